@@ -65,7 +65,8 @@ export function claimsOfSentence(source: SourceText, setting: Setting): Draft[] 
   const asks = news === null && isQuestion(text);
   if (text.length < 400 && asks) {
     // 'Is your sister well?' – 'She is.'
-    resolveReferences(analyzeSentence(text), setting.discourse, setting.speaker?.entity ?? null);
+    const asked = setting.speaker === null ? text : withoutHandles(text, true);
+    resolveReferences(analyzeSentence(asked), setting.discourse, setting.speaker?.entity ?? null);
     return [];
   }
   if (setting.speaker === null && isShouted(text)) return [];

@@ -3,7 +3,7 @@ import { attributeHolder, figureOf, purposeOf, valueName } from './attribute-tex
 import { predicateText, trimEnd } from './copulas/predicate-text.ts';
 
 import type { Drafts } from './draft.ts';
-import { classNounType, isDemonym, isOccupationNoun } from './names/name-types.ts';
+import { classNounType, isDemonym, isOccupationNoun, isPaperNoun } from './names/name-types.ts';
 import type { Mention } from './normalized-claim.ts';
 import { paperOf } from './nouns/papers.ts';
 import { isBuilding } from './nouns/seats.ts';
@@ -116,8 +116,17 @@ export function readMentioned(scene: Scene, drafts: Drafts): void {
     mood,
     // the day on which it expires is part of what is said
     clause: owner !== null && verb.tense === 'present' ? null : clause,
-    isUnique: isAttribute,
+    isUnique: isAttribute || (owner !== null && isExpiry(scene, clause, subject)),
   });
+}
+
+/** 'Ann's visa expires on 3 May': a paper runs out on one day alone. */
+function isExpiry(scene: Scene, clause: Clause, subject: number): boolean {
+  const { lemma, end, tense } = verbOf(scene, clause);
+  const isOver =
+    /^(?:expire|lapse|end)$/.test(lemma) || (lemma === 'run' && scene.analysis.tokens[end]?.lower === 'out');
+  const noun = headLemma(scene, subject);
+  return isOver && tense === 'present' && (isPaperNoun(noun) || /^(?:visa|passport|certificate)$/.test(noun));
 }
 
 /** 'The bridge over the Tarn', 'the old school in Ulm': what stands there, rather than the place. */

@@ -226,6 +226,17 @@ export const opposed: readonly Rule[] = [
     String.raw`^(?:Nobody|No one)(?: [^,;]{0,60}?)? (?:but|except|apart from|other than) (${NAMES}) (\p{Ll}+) (.+)$`,
     ([, who = '', verb = '', rest = '']) => (isFiniteOfOne(verb) ? [`${who} ${verb} ${rest}`] : []),
   ),
+  // 'I eat everything except shellfish', 'She likes all fruit apart from bananas': not that
+  rule(
+    String.raw`^(${NAME}|I|He|She|We|They|(?:My|His|Her|Our) \p{Ll}+(?: ${NAME})?) ((?:eat|drink|like|love|enjoy)s?) ((?:everything|anything|all (?:kinds of |sorts of )?\p{Ll}+(?: \p{Ll}+)?)),? (?:except(?: for)?|apart from|other than|but|bar|save for|with the exception of) (?!when\b|if\b|on\b|in\b|at\b|for\b|I\b|s?he\b|not\b)([^,;]{2,50}?)\.?$`,
+    ([, who = '', verb = '', what = '', not = '']) => {
+      const never = denied(verb);
+      // 'likes everything but hates golf'
+      return never === null || (not.includes(' ') && isFiniteOfOne(not.split(' ')[0] ?? ''))
+        ? []
+        : [`${who} ${never} ${not}.`, `${who} ${verb} most ${/^all/.test(what) ? what.slice(4) : 'things'}.`];
+    },
+  ),
   // 'Petrel supports all major browsers except Safari': not that one
   rule(
     String.raw`^(${WHO}) ((?:also |still |now )?)(\p{Ll}+) ((?:\p{Ll}+ )?(?:all|every) [^,;]{2,60}?),? (?:except(?: for)?|apart from|other than) ((?:${PLACED} )?)(?!${DAY})(${NAMES})\.?$`,

@@ -16,8 +16,16 @@ const inFront = new RegExp(
 const entrusted =
   /^(?:(?:and|so|also|hey|please|ok(?:ay)?),? )*(?:can|could|will|would) you (?:please |also |just )*(?:remember|note(?: down)?|(?:keep|bear) in mind|make a note|write down)(?: for (?:me|later|next time))?,? that ((?:I|my|we|our|\p{Lu}[\p{L}'’-]+)(?:['’]\p{L}+)? [^?]+?)(?:,? please)?\?+$/iu;
 
-/** News put as a question to whoever may have heard it or is to keep it, as it is told; null for a question that asks. */
+/** 'I live in Hull, and you?' */
+const handedOn =
+  /^((?:(?:hi|hey|yes|yeah|no|well|oh|so),? )?(?:I(?:['’](?:m|ve|d))?|[Mm]y|[Ww]e(?:['’](?:re|ve))?) [^?]{4,}?)(?:,| [–—-]) (?:(?:and|but|so|what about|how about) ){0,2}(?:you|yours(?:elf)?)(?: (?:two|all|guys|then|lot))?\?+$/u;
+
+/** News put as a question to whoever may have heard it or is to keep it, or with one behind it, as it is told; null for a question that asks. */
 export function toldByAsking(text: string): string | null {
-  const told = behind.exec(text)?.[1] ?? inFront.exec(text)?.[1] ?? entrusted.exec(text)?.[1];
+  const told =
+    behind.exec(text)?.[1] ??
+    inFront.exec(text)?.[1] ??
+    entrusted.exec(text)?.[1] ??
+    handedOn.exec(text)?.[1];
   return told === undefined ? null : `${told}.`;
 }

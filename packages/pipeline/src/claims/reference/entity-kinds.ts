@@ -140,6 +140,8 @@ export function isNounInCapitals(name: string): boolean {
 
 /** Whether a noun names an office or a relation of people ('ceo', 'head', 'sister'). */
 export function isRole(lower: string): boolean {
+  // 'schoolteacher', 'beekeeper'
+  if (/^\p{L}{3,}-?(?:teacher|worker|keeper|singer|dancer)$/u.test(lower)) return true;
   return roles.test(lower) || ((lookUp(lower) & Word.actor) !== 0 && !organizations.has(lower));
 }
 

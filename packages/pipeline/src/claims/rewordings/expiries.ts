@@ -1,6 +1,8 @@
+import { kindOfName } from '../reference/entity-kinds.ts';
 import { capital, MONTH, NAME, type Rule, rule, uncapital } from './sentence-rule.ts';
 
-const DAY = String.raw`(?:the end of )?(?:\d{1,2} ${MONTH} \d{4}|${MONTH} \d{1,2},? \d{4}|${MONTH} \d{4}|\d{4}-\d\d-\d\d|\d{4})`;
+/** '30 June 2026', and of this year's or the next '30 June'. */
+const DAY = String.raw`(?:the end of )?(?:\d{1,2} ${MONTH}(?: \d{4})?|${MONTH} \d{1,2},? \d{4}|${MONTH} \d{4}|\d{4}-\d\d-\d\d|\d{4})`;
 const PRODUCT = String.raw`(?:(?:[Vv]ersion|[Rr]elease) [\d.x]+ of )?(?:${NAME}|[Tt]he [\p{L}\p{N}_.-]+(?: [\p{L}\p{N}_.-]+){0,3})`;
 const PAPER =
   '(?:contract|agreement|lease|tenancy|licence|license|subscription|warranty|permit|guarantee|visa|passport|certificate|insurance|cover|mandate|concession|framework agreement|retainer)';
@@ -40,7 +42,7 @@ export const expiries: readonly Rule[] = [
   // 'has been extended to 30 April 2027'
   rule(
     String.raw`^(${PAPERS}) (?:has been|was|is|is being|will be) (?:extended|renewed|prolonged)${STRETCH} (?:until|till|through|to) (${DAY})\.?$`,
-    ([, what = '', day = '']) => [`${what} now expires ${on(day)}.`],
+    ([, what = '', day = '']) => [nowExpires(what, day)],
   ),
   // 'Orr Ltd has renewed its contract with Norvik until 2027'
   rule(
@@ -48,7 +50,7 @@ export const expiries: readonly Rule[] = [
     ([, who = '', whose = '', what = '', day = '']) => {
       const isNamed =
         /^(?:its|his|her|their)$/.test(whose) && !/^(?:[Ww]e|I|[Hh]e|[Ss]he|[Tt]hey)$/.test(who);
-      return [`${isNamed ? `${who}'s` : capital(whose)} ${what} now expires ${on(day)}.`];
+      return [nowExpires(`${isNamed ? `${who}'s` : capital(whose)} ${what}`, day)];
     },
   ),
 ];
@@ -66,6 +68,15 @@ export const stretchesOfPapers: readonly Rule[] = [
 
 function endOfSupport(what: string, day: string): string {
   return `${capital(what)}'s end of support is ${day}.`;
+}
+
+/** Somebody's own paper expires on one day alone, so that no 'now' is needed: 'Ann's visa expires on 3 May'. */
+function nowExpires(what: string, day: string): string {
+  const [, whose] = /^(.+?['’]s?|[Mm]y|[Hh]is|[Hh]er) \p{Ll}[\p{Ll} ]*$/u.exec(what) ?? [];
+  const isOwn =
+    whose !== undefined &&
+    (!/['’]/.test(whose) || kindOfName(whose.replace(/['’]s?$/, '')).kind === 'person');
+  return `${what}${isOwn ? '' : ' now'} expires ${on(day)}.`;
 }
 
 /** 'on 30 June 2026', 'in 2027', 'at the end of 2027' */

@@ -36,7 +36,7 @@ export const homes: readonly Rule[] = [
   ),
   // 'Ann resettled in Ghent in May', 'made the move from Lund to Ghent', 'moved out of Lund and into a flat in Ghent'
   rule(
-    String.raw`^${DATE_IN_FRONT}${WHO} (?:has |have |had )?resettled in (${NAME})${DATE_BEHIND}\.?$`,
+    String.raw`^${DATE_IN_FRONT}${WHO} (?:has |have |had )?(?:resettled|settled (?:down )?again) in (${NAME})${DATE_BEHIND}(?: for (?:${OWN}|${NAME}['’]s) [^,;]{3,60}?)?\.?$`,
     ([, front = '', who = '', where = '', when = '']) => movedTo(who, where, when, front),
   ),
   rule(

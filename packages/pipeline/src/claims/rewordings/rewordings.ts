@@ -92,7 +92,7 @@ const wordings: readonly (readonly [RegExp, string])[] = [
     '$1, ',
   ],
   [
-    /^(Since (?:the|its|their|his|her|this|that|last|yesterday['’]s|\p{Lu}\p{L}+['’]s)(?: [\p{Ll}\d'’-]+)+) (?=(?:the )?\p{Lu}[^,]*? (?:has|have) )/u,
+    /^(Since (?:the|its|their|his|her|this|that|last|yesterday['’]s|\p{Lu}\p{L}+['’]s)(?: [\p{Ll}\d'’-]+)+)(?<! of) (?=(?:the )?\p{Lu}[^,]*? (?:has|have) )/u,
     '$1, ',
   ],
   [/, until (?:then|now|recently) (?=(?:the |an? )?\p{Ll}[\p{Ll} -]+ (?:of|at|for|in) )/u, ', formerly '],

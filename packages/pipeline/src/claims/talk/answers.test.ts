@@ -51,6 +51,10 @@ describe('a short answer in the light of its question', () => {
     ['Do you eat fish?', 'Yes, but no shellfish.', 'I eat fish but not shellfish.'],
     ["Who's sending it to the printer?", 'I am, tomorrow', 'I am sending it to the printer tomorrow.'],
     ['Which do you prefer, trains or planes?', 'Trains.', 'I prefer trains.'],
+    ["I'm based in Lund, you?", 'Ghent for now.', "I'm based in Ghent."],
+    ['I live in Lund. And you?', 'In Ghent.', 'I live in Ghent.'],
+    ["I'm still working at Orr Ltd - what about you?", 'Tarn Ltd', "I'm working at Tarn Ltd."],
+    ['I work for Orr Ltd, how about you?', 'At Tarn Ltd', 'I work at Tarn Ltd.'],
   ])('%s %s', (question, answer, said) => {
     expect(answeredStatement(question, answer)).toBe(said);
   });
@@ -63,6 +67,9 @@ describe('a short answer in the light of its question', () => {
     ['And your weekend?', 'Great fun.'],
     ['And your boss?', 'Grumpy.'],
     ['Shall I use your name?', 'Yes, Carla Neri.'],
+    ["I'm from Lund. You?", 'Same here.'],
+    ['I live in Lund, and you?', 'Same as you.'],
+    ['I live in Lund, and you?', 'nowhere really'],
   ])('is none of %s %s', (question, answer) => {
     expect(answeredStatement(question, answer)).toBeNull();
   });

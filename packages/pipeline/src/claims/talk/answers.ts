@@ -214,7 +214,7 @@ export function selfAnswered(question: string, next: string): string | null {
 /** The name that an answer to 'What's your name?' is; null where the question is another. */
 export function answeredName(question: string, answer: string): string | null {
   if (
-    !/(?:^|[.!?,]\s+)who are you\s*\?|\b(?:what(?:['’]s| is) your (?:first |full )?name|whom? (?:am I|I am|I['’]m) (?:speaking|talking|chatting) (?:to|with)|(?:may|can|could) I (?:have|get|take|ask(?: for)?) your (?:first |full )?name|(?:what|how) (?:should|shall|may|can|do) I (?:call|address) you)\b|(?:^|[.!?,]\s+)(?:and )?your (?:first |full )?name(?:,? please)?\s*\?/iu.test(
+    !/(?:^|[.!?,]\s+)who are you\s*\?|\b(?:what(?:['’]s| is) your (?:first |full )?name|whom? (?:am I|I am|I['’]m) (?:speaking|talking|chatting) (?:to|with)|(?:may|can|could) I (?:have|get|take|ask(?: for)?) your (?:first |full )?name|(?:tell|give) (?:me|us) your (?:first |full )?name|(?:what|how) (?:should|shall|may|can|do) I (?:call|address) you)\b|(?:^|[.!?,]\s+)(?:and )?your (?:first |full )?name(?:,? please)?\s*\?/iu.test(
       question,
     )
   )

@@ -20,7 +20,25 @@ const particular = new RegExp(
 /** What the last question of a text asks for, and how an answer to it reads; null where it is not understood. */
 export function readQuestion(text: string): Asked | null {
   const question = lastQuestion(text);
-  return question === null ? null : (readWh(question) ?? readPolar(question));
+  return question === null ? null : (readHandedOn(text) ?? readWh(question) ?? readPolar(question));
+}
+
+/** What somebody says of where they live or work, and asks back: 'I'm based in Hull, you?', 'I work at Orr. And you?' */
+const handedOn =
+  /(?:^|[.!?,]\s+)(I(?:['’]m| am| live| work| study| teach)(?: (?:currently|now|still|living|working|studying|based|staying|born|originally|come))*) (in|at|for|near|from) [^.!?,]{2,40}(?:[.!,]| [–—-])\s*(?:(?:and|but|so|what about|how about) ){0,2}you(?:rself)?\?+\s*$/iu;
+
+function readHandedOn(text: string): Asked | null {
+  const [, said, at] = handedOn.exec(text) ?? [];
+  if (said === undefined || at === undefined) return null;
+  const own = said.replace(/ (?:still|originally)\b/giu, '');
+  const told = (answer: string) => {
+    const where = /^(?:in|at|for|near|from) (?=[\p{Lu}\d])/iu.exec(answer)?.[0] ?? '';
+    const named = answer.slice(where.length).replace(/,? (?:for now|at the moment|these days|now)$/iu, '');
+    return /^(?!(?:Same|Me|Here|There|Nowhere|Everywhere|Also|Near)\b)\p{Lu}/u.test(named)
+      ? `${own} ${where === '' ? `${at} ` : uncapital(where)}${named}.`
+      : null;
+  };
+  return { told, yes: null, no: null };
 }
 
 /** The last sentence that asks, without its mark, an address ('…, Pia?') and polite words in front. */

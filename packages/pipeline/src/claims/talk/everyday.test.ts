@@ -44,6 +44,21 @@ const cases: Record<string, readonly string[]> = {
     'The firm Loom is no longer a subsidiary of Orr Ltd since 2022.',
     'Orr Ltd sold Loom to Tarn Bank in 2022.',
   ],
+  'Since the first of May Edda Holm and Finn Roth have been living in Lund.': [
+    'Since 1 May 2024 Edda Holm and Finn Roth have been living in Lund.',
+  ],
+  'Edda Holm and her son resettled in Lund in May 2023 for her new job.': [
+    'Edda Holm and her son moved to Lund in May 2023.',
+  ],
+  'Edda Holm eats everything except peas.': ['Edda Holm does not eat peas.', 'Edda Holm eats most things.'],
+  'Edda Holm likes all fruit but plums.': ['Edda Holm does not like plums.', 'Edda Holm likes most fruit.'],
+  'Edda Holm likes everything but hates plums.': ['Edda Holm likes everything but hates plums.'],
+  "Anna Holm's passport has been extended until 3 May 2026.": ["Anna Holm's passport expires on 3 May 2026."],
+  'The lease has been extended until 3 May 2026.': ['The lease now expires on 3 May 2026.'],
+  'Beekeeper Edda Holm lives in Lund. In her spare time she plays chess.': [
+    'Beekeeper Edda Holm lives in Lund.',
+    "In Edda Holm's spare time, Edda Holm plays chess.",
+  ],
   'The deadline for the Atlas report is 3 May 2024. They extended it to 10 May 2024.': [
     'The deadline for the Atlas report is 3 May 2024.',
     'They extended the deadline for the Atlas report to 10 May 2024.',

@@ -53,8 +53,17 @@ function isGone(scene: Scene, { lemma, particle, passive, directs, prepositional
   if (left === undefined) return particle === null && /^(?:quit|resign)$/.test(lemma);
   const { phrase } = termOf(scene, left);
   const owner = scene.analysis.tokens[phrase.determiner ?? -1]?.lower ?? '';
+  // 'left her job at the museum' tells where, 'at the end of May' when
+  const isPlaced =
+    /^(?:at|with)$/.test(scene.analysis.tokens[phrase.end]?.lower ?? '') &&
+    prepositional.some(({ phrase: behind }) => {
+      const { kind, determiner, start } = termOf(scene, behind).phrase;
+      const isTime = kind === 'time' || /^(?:end|beginning|start|age)$/.test(headLemma(scene, behind));
+      return !isTime && (determiner ?? start) === phrase.end + 1;
+    });
   return (
     directs.length === 1 &&
+    !isPlaced &&
     /^(?:lose|quit|leave)$/.test(lemma) &&
     /^(?:his|her|their)$/.test(owner) &&
     phrase.end - phrase.start === 2 &&

@@ -83,6 +83,8 @@ export function emit(scene: Scene, frame: Frame, match: Match, drafts: Drafts): 
       if (predicate.name === 'works_at' && employers.length > 0) continue;
       for (const text of parts.length > 0 ? parts : [value]) {
         drafts.add({ ...common, object: null, text });
+        if (predicate.name === 'sold' && parts.length === 0 && isThatOfTheirs(scene, frame, subject))
+          lose(subject, { object: null, text });
         for (const seller of sellers) if (mayHaveOwned(seller, null)) lose(seller, { object: null, text });
       }
       emitted = true;
@@ -99,6 +101,16 @@ function isOneThing(scene: Scene, { clause }: Frame, index: number, seller: Ment
   const isSeveral = phrase.plural || /[^s]s$/.test(scene.analysis.tokens[phrase.head]?.lower ?? '');
   const isOwn = seller.type === 'person' || nameOf(scene, index)?.type === 'place';
   return isPast && isOwn && phrase.kind === 'proper' && !isSeveral;
+}
+
+/** 'Kurt sold the campervan in April': a person and the one thing that is spoken of – not 'sold the tickets', 'sells the paper'. */
+function isThatOfTheirs(scene: Scene, { clause, directs }: Frame, seller: Mention): boolean {
+  const { tense, perfect, progressive } = verbOf(scene, clause);
+  const [index, ...more] = directs;
+  if (index === undefined || more.length > 0 || seller.type !== 'person') return false;
+  const { phrase } = termOf(scene, index);
+  const isOne = scene.analysis.tokens[phrase.determiner ?? -1]?.lower === 'the' && !phrase.plural;
+  return isOne && (tense === 'past' || perfect) && !progressive;
 }
 
 /** Who hands over what was acquired: 'Tom sold the mill to Lena', 'the mill was sold to Lena by Tom', 'Lena bought it from Tom'. */
