@@ -124,7 +124,7 @@ export const order: readonly Rule[] = [
   ),
   // 'Among its natives are the painter Ida Moss (born 1961) and Tom Ray'
   rule(
-    String.raw`^Among (?:its|the) (?:[\p{Ll}-]+ )?(natives|residents|inhabitants|alumni|graduates|former pupils|former students)((?: of ${NAME})?) (?:is|are|was|were) (${MEMBER}(?:(?:, ${MEMBER}){0,8},? and ${MEMBER})?)\.?$`,
+    String.raw`^Among (?:its|the) (?:[\p{Ll}-]+ )?(natives|residents|inhabitants)((?: of ${NAME})?) (?:is|are|was|were) (${MEMBER}(?:(?:, ${MEMBER}){0,8},? and ${MEMBER})?)\.?$`,
     ([, set = '', of = '', who = '']) => [`${capital(who)} are ${set}${of === '' ? ' of it' : of}.`],
   ),
   rule(

@@ -89,7 +89,7 @@ test.each<[string, string[]]>([
   // a job is no office that one resigns: to end it would end the employment
   [
     'Gemma Tull moved up from clerk to CEO at Rivington in 2022.',
-    ['Gemma Tull became CEO at Rivington in 2022.'],
+    ['Gemma Tull was formerly a clerk.', 'Gemma Tull became CEO at Rivington in 2022.'],
   ],
   [
     'In 2021 Tilburg Lifts promoted its chief engineer, Anke Smit, to CTO.',

@@ -310,7 +310,8 @@ export const postsApart: readonly Rule[] = [
     ([, front, who = '', old = '', title = '', where = '', when = '']) => {
       if (!isPostTitle(old) || !isPostTitle(title)) return [];
       const said = `${behind(front)}${when}`;
-      return [...leaving(who, old, `${where}${said}`), `${who} became ${title} ${where}${said}.`];
+      const left = leaving(who, old, `${where}${said}`);
+      return left.length === 0 ? [] : [...left, `${who} became ${title} ${where}${said}.`];
     },
   ),
   // 'In 2021 Orr promoted its chief engineer, Anke Smit, to chief technology officer'
