@@ -21,6 +21,7 @@ import { answeredName, answeredStatement, answerLength, selfAnswered } from './t
 import { datedByAnswer } from './talk/asked-time.ts';
 import { salutationLength } from './talk/authors.ts';
 import { behindIntroduction, introducedName, nicknamedIn } from './talk/first-person.ts';
+import { USER } from './talk/speakers.ts';
 import { spokenSentences } from './talk/typed-lines.ts';
 
 type Place = {
@@ -194,9 +195,9 @@ export async function readText(
 function nameOfUser(source: SourceText, setting: Setting): Draft[] {
   const { speaker } = setting;
   const name = speaker?.entity.name ?? '';
-  if (speaker?.isUser !== true || name === 'User') return [];
+  if (speaker?.isUser !== true || name === USER) return [];
   const whole = [{ start: 0, end: source.text.length }];
-  return claimFromWording(source, `User's name is ${name}.`, whole, setting, name);
+  return claimFromWording(source, `${USER}'s name is ${name}.`, whole, setting, name);
 }
 
 /** Takes what a short answer says in the light of the question before it, and answers where reading goes on. */

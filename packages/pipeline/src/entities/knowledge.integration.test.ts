@@ -25,8 +25,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** A document as a source of claims: when it was written, where that is known, and what it says. */
-type Source = { name: string; year: number | null; claims: readonly string[] };
+/** A document as a source of claims: when it was written, where that is known, what it says, and which person it is of where its text tells. */
+type Source = { name: string; year: number | null; claims: readonly string[]; about?: string };
 
 /** Claims of a document as grounding leaves them. */
 async function store(sql: Sql, source: Source): Promise<{ docId: string; versionId: string }> {
@@ -47,8 +47,8 @@ async function store(sql: Sql, source: Source): Promise<{ docId: string; version
             values (${chunkId}, ${versionId}, ${docId}, ${representationId}, ${sectionId}, 0, 'prose', 'x', 0, 1, 1, 'body')`;
   const rows = source.claims.map((text, ordinal) => ({ claim_id: uuidv7(), ordinal, text }));
   await sql`insert into memory.claims (claim_id, version_id, doc_id, chunk_id, ordinal, claim_text, text_hash, source_span, char_start, char_end, evidence_spans,
-                   is_attributed, polarity, modality, asserted_at, grounding, is_current)
-            select claim_id, ${versionId}, ${docId}, ${chunkId}, ordinal, text, sha256(text::bytea), text, 0, 1, '[]', false, 'affirmed', 'asserted', ${at}, 'held', true
+                   is_attributed, polarity, modality, asserted_at, grounding, is_current, analysis)
+            select claim_id, ${versionId}, ${docId}, ${chunkId}, ordinal, text, sha256(text::bytea), text, 0, 1, '[]', false, 'affirmed', 'asserted', ${at}, 'held', true, ${sql.json(source.about === undefined ? {} : { subject_hint: source.about, subject_kind: 'person' })}
               from jsonb_to_recordset(${sql.json(rows)}) as c(claim_id uuid, ordinal int, text text)`;
   return { docId, versionId };
 }
@@ -228,6 +228,31 @@ it('what an undated source calls over was over when it came, in either order of 
 });
 
 describe('names', () => {
+  it("of the user are the only one's who gave one, nobody's where several did, and nobody's once it is gone", async () => {
+    const { sql } = database;
+    await clear(sql);
+    const labels = async () => (await held(sql)).map((fact) => (fact as { label: string }).label);
+    const introduced = (name: string) => ({
+      name,
+      year: 2020,
+      claims: [`User's name is ${name}.`, `${name} lives in Turku.`],
+      about: name,
+    });
+    await ingest(sql, { name: 'a', year: 2021, claims: ['User moved to Faro.'], about: 'User' });
+    const noor = await ingest(sql, introduced('Noor Falk'));
+    expect(await labels()).toContain('Noor Falk lives in Faro');
+    expect(await labels()).not.toContain('User lives in Faro');
+    const carl = await ingest(sql, introduced('Carl Orr'));
+    expect(await labels()).toContain('User lives in Faro');
+    await remove(sql, carl);
+    expect(await labels()).toContain('Noor Falk lives in Faro');
+    await remove(sql, noor);
+    expect(await labels()).toEqual(['User lives in Faro']);
+    // what a manual says of its users is nobody's name
+    await ingest(sql, { name: 'd', year: 2022, claims: ["User's name is Ida Moss."] });
+    expect(await labels()).toContain('User lives in Faro');
+  });
+
   it('for short join the only thing that goes by them, and part again when another comes', async () => {
     const { sql } = database;
     await clear(sql);

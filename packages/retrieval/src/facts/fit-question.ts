@@ -201,8 +201,7 @@ function readStatement(
     const others = implied.get(one);
     if (others !== undefined) for (const part of others.split(' ').flatMap(stemsIn)) kinStems.add(part);
   }
-  const subject = stemsOfAll(words.slice(0, 2), stemsIn);
-  for (const word of aliases) for (const part of stemsIn(word)) subject.add(part);
+  const subject = stemsOfAll([...words.slice(0, 2), ...aliases], stemsIn);
   const isAsked = (some: readonly string[]) =>
     some.some((word) => /^[\p{Lu}\p{N}]/u.test(word) && stemsIn(word).some((part) => stems.includes(part)));
   return {

@@ -1,4 +1,5 @@
 import type { Layout } from './layout.ts';
+import { weekdayInFull } from './own-names.ts';
 
 const DAY = '(?:mon|tue|tues|wed|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:day)?s?\\.?';
 const SPECIAL = '(?:(?:public |bank )?holidays|weekdays|weekends?|daily|every day)';
@@ -14,19 +15,9 @@ const clock = new RegExp(
 );
 const tellsOfHours = /\b(?:opening|hours|open|closed)\b/iu;
 
-const inFull: Readonly<Record<string, string>> = {
-  mon: 'Monday',
-  tue: 'Tuesday',
-  wed: 'Wednesday',
-  thu: 'Thursday',
-  fri: 'Friday',
-  sat: 'Saturday',
-  sun: 'Sunday',
-};
-
 /** 'Mon' -> 'Monday', 'weekends' as it is */
 function dayOf(written: string): string {
-  return inFull[written.slice(0, 3).toLowerCase()] ?? written.toLowerCase();
+  return weekdayInFull(written) ?? written.toLowerCase();
 }
 
 /**

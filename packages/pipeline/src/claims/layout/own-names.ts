@@ -18,6 +18,21 @@ export function isOwnName(name: string): boolean {
   return isPersonsName(name) || !name.split(' ').some(isOrdinary);
 }
 
+const inFull: Readonly<Record<string, string>> = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+};
+
+/** 'Mon', 'Tues.', 'Sundays' -> 'Monday', 'Tuesday', 'Sunday'; null for what does not begin as a day of the week does. */
+export function weekdayInFull(written: string): string | null {
+  return inFull[written.slice(0, 3).toLowerCase()] ?? null;
+}
+
 /** Whether a label is a day of the week: 'Mon', 'Tuesday'. */
 export function isWeekday(key: string): boolean {
   return /^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?$/i.test(key);

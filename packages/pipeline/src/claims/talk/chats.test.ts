@@ -166,6 +166,10 @@ const cases: Record<string, { text: string; claims: string[] }> = {
     text: "Assistant: What's your favourite colour?\nUser: Used to be green, now it's teal.",
     claims: ["User's favourite colour used to be green.", "User's favourite colour is teal."],
   },
+  'what a birth and a prize are congratulated on': {
+    text: 'Ana: Congratulations to Kit and Jo Orr on the birth of their daughter Mia!\nBo: Lovely!\nAna: Congratulations to Kit Orr on winning the Lindt Medal.\nBo: Congrats Kit!',
+    claims: ['Mia is the daughter of Kit and Jo Orr.', 'Kit Orr won the Lindt Medal.'],
+  },
   'who somebody is, in one breath': {
     text: "User: I'm Ann, 34, living in Hull with my husband Ivo and our two kids, Ada and Joss.",
     claims: [

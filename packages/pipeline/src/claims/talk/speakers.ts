@@ -61,7 +61,7 @@ export function isUser(label: string): boolean {
 }
 
 /** What the memory calls whoever talks with an assistant, until they say who they are. */
-const USER = 'User';
+export const USER = 'User';
 
 /** A part in a talk as a name: whoever writes 'me', 'you' or 'human' over their words is the user. */
 function partName(label: string): string {

@@ -127,13 +127,13 @@ export function readInstruction(scene: Scene, drafts: Drafts): boolean {
   return true;
 }
 
-/** 'User's name is Bea Moss': who talks with the assistant, and is called 'User' where they do not say who they are. */
+/** 'User's name is Bea Moss', of whom a talk is known to be hers: who is called 'User' where she does not say who she is. */
 export function readUsersName(scene: Scene, drafts: Drafts): boolean {
   const [text = '', name] =
     /^User['’]s name is (\p{Lu}[\p{L}\p{N}_.'’-]*(?: \p{Lu}[\p{L}\p{N}_.'’-]*){0,3})$/u.exec(
       restoreTitles(scene.analysis.text, scene.titles).replace(/[.]$/, ''),
     ) ?? [];
-  if (name === undefined) return false;
+  if (name === undefined || name !== scene.hint?.name) return false;
   drafts.add({
     predicate: attributePredicate('name'),
     spec: null,
