@@ -46,6 +46,8 @@ export type ExtractedClaim = {
   readonly validKind: ValidKind | null;
   /** Name of what the claim speaks of, where known. */
   readonly subjectHint: string | null;
+  /** What the text around goes on about, where nothing in the claim says by name of what it tells: 'Orr Hall' for 'The lift is closed'. */
+  readonly topic: string | null;
   /** What the text around knows that subject to be, whatever its name looks like: who says 'I' is a person, and whom 'he' stood for. */
   readonly subjectKind: 'person' | null;
   /** The day of the turn, letter or dated part of the text in which it is said; null where only the document has one. */

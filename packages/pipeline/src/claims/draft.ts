@@ -4,6 +4,7 @@ import { readStance } from './certainty/stance.ts';
 import type { ExtractedClaim } from './claim.ts';
 import { isDayOfBirth } from './habits.ts';
 import type { Discourse } from './reference/discourse.ts';
+import { topicAround } from './reference/topic-around.ts';
 import { applyEdits, finishSentence } from './render.ts';
 import type { SourceText } from './source-text.ts';
 import type { Speaker } from './talk/first-person.ts';
@@ -182,6 +183,7 @@ export function foreignClaim(source: SourceText): Draft[] {
       validPrecision: 'unknown',
       validKind: null,
       subjectHint: null,
+      topic: null,
       subjectKind: null,
     },
   ];
@@ -212,6 +214,7 @@ export function claimFromWording(
       corrects: null,
       ...readValidity(analysis, analysis.clauses, times, stance.isAttributed),
       subjectHint,
+      topic: subjectHint === null ? topicAround(setting, analysis, undefined) : null,
       subjectKind: null,
     },
   ];

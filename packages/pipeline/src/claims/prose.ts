@@ -30,6 +30,7 @@ import { isLearntPerson } from './reference/entity-kinds.ts';
 import { withPartiesNamed } from './reference/parties.ts';
 import { resolveReferences } from './reference/references.ts';
 import { inContext } from './reference/then.ts';
+import { topicAround } from './reference/topic-around.ts';
 import { finishSentence, renderPieces } from './render.ts';
 import { bracketRanges, findAsides } from './rewordings/asides.ts';
 import type { Piece, Segment } from './rewordings/describing-clauses.ts';
@@ -357,6 +358,8 @@ function draftOf(
         : (spoken ??
           name(subject) ??
           (phrase.kind === 'proper' ? textOf(analysis, phrase.start, phrase.end) : null)),
+    topic:
+      resolved.entities.get(subject ?? -1)?.proper === true ? null : topicAround(setting, analysis, phrase),
     subjectKind: spoken !== null || isLearntPerson(resolved.entities.get(subject ?? -1)) ? 'person' : null,
   };
 }

@@ -33,6 +33,7 @@ import { readExpiry } from './nouns/expiries.ts';
 import { readLeadership, readNominalizations, readSites } from './nouns/nominalizations.ts';
 import { readNounPhrases } from './nouns/noun-relations.ts';
 import { readOther, readRule, readSeldom, readWhole } from './other-relations.ts';
+import { readPlainly } from './plainly.ts';
 import { readDegree } from './posts/degrees.ts';
 import { keepHomesApart } from './posts/homes.ts';
 import { keepPostsOnly } from './posts/leading.ts';
@@ -116,6 +117,7 @@ export function normalizeClaim(claim: ClaimInput): NormalizedClaim {
     readSites(scene, drafts);
     if (drafts.all.length === 0) readRule(scene, drafts);
     if (drafts.all.length === 0) readMentioned(scene, drafts);
+    if (drafts.all.length === 0 && aliases.length === 0) readPlainly(scene, claim.topic ?? null, drafts);
   }
   readWordedValue(scene, claim, drafts);
   const timing = createTiming(scene, claim);

@@ -20,6 +20,8 @@ export type ClaimInput = {
   readonly subjectHint: string | null;
   /** What the text around knows that subject to be; null or left out where only its name tells. */
   readonly subjectKind?: 'person' | null;
+  /** What the text around goes on about, for a claim whose subject has no name; null or left out where it is not told. */
+  readonly topic?: string | null;
   readonly documentTitle: string | null;
 };
 

@@ -67,6 +67,7 @@ export function createExtractClaimsStage(): Stage {
         valid_kind: claim.validKind,
         analysis: {
           subject_hint: claim.subjectHint,
+          topic: claim.topic,
           subject_kind: claim.subjectKind,
           is_correction: claim.isCorrection,
           corrects: claim.corrects,

@@ -42,6 +42,6 @@ async function loadClaims({ version, sql }: StageContext): Promise<ClaimRow[]> {
            coalesce((analysis->>'is_correction')::boolean, false) as "isCorrection", valid_from as "validFrom",
            valid_until as "validUntil", valid_precision as "validPrecision", valid_kind as "validKind",
            analysis->>'corrects' as corrects, analysis->>'subject_hint' as "subjectHint",
-           analysis->>'subject_kind' as "subjectKind"
+           analysis->>'subject_kind' as "subjectKind", analysis->>'topic' as topic
       from memory.claims where version_id = ${version.versionId} and grounding = 'held' order by ordinal`;
 }

@@ -134,7 +134,7 @@ describe('who is somebody, and whom a life goes on about', () => {
       ['Hollis Yards | acquired | Nordlys', 'Nordlys | built_in | Vigo'],
     ],
     ["Rose Finch's son Hugh lives in Rome.", ['Rose Finch | parent_of | Hugh', 'Hugh | lives_in | Rome']],
-    ['Dr Rhys came from Cardiff in 2019.', []],
+    ['Dr Rhys came from Cardiff in 2019.', ['Rhys | other:come | "Dr Rhys came from Cardiff in 2019"']],
     ['The chief engineer is Tom Adeyemi.', ['Tom Adeyemi | has_role | "chief engineer"']],
     [
       'Peter Nagel the accountant lives in Bonn.',

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { normalizeClaim } from '../../relations/normalize.ts';
+import { claimsOf } from '../test-document.ts';
+
+/** Who or what the claims of a text are said of, and with which words. */
+async function toldOf(text: string): Promise<string[]> {
+  const claims = await claimsOf(text);
+  return claims
+    .flatMap((claim) => normalizeClaim({ ...claim, documentTitle: null }).statements)
+    .map(({ subject, objectText, object }) => `${subject.name} | ${objectText ?? object?.name}`);
+}
+
+test.each([
+  ['# Harrowmere\n\nThe railway arrived in 1853.', 'Harrowmere | The railway arrived in 1853'],
+  [
+    '# Lindholm Books\n\nThe lift has been out of order since 18 September 2024.',
+    'Lindholm Books | The lift has been out of order since 18 September 2024',
+  ],
+  ['Liv: We use Postgres at the office.', 'Liv | We use Postgres at the office'],
+  ['User: The car is at the garage.', 'User | The car is at the garage'],
+])('what %j says is told of what the text is about', async (text, told) => {
+  expect(await toldOf(text)).toContain(told);
+});
+
+test.each([
+  [
+    'who runs the repair is not what the bridge is',
+    'Ulla Holm manages the repair. The bridge is closed to cars.',
+  ],
+  ['an assistant has no things', 'User: Hello there.\nAssistant: The car is at the garage.'],
+  ['nobody is told of', 'The lift is out of order.'],
+])('%s', async (_why, text) => {
+  expect((await toldOf(text)).filter((told) => /bridge|car|lift/.test(told))).toEqual([]);
+});

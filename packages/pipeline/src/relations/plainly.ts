@@ -1,0 +1,90 @@
+import type { Clause, Token } from '../language/analyze.ts';
+import { sourceStart, trimEnd } from './copulas/predicate-text.ts';
+import type { Drafts } from './draft.ts';
+import { classNounType, isDemonym } from './names/name-types.ts';
+import type { Mention } from './normalized-claim.ts';
+import { otherPredicate } from './predicates.ts';
+import { headLemma, nameOf, possessorOf, rangeText, type Scene, termOf, verbOf } from './scene.ts';
+import { hintMention } from './subject-mentions.ts';
+import { carriesIntention, isSupposed, moodOf } from './verbs/moods.ts';
+
+/** Longer sentences tell several things, of which one label would make one. */
+const longestLabel = 160;
+
+/** What may never come true, or only somebody's mind. */
+const minded =
+  /^(?:think|believe|suspect|assume|suppose|guess|wonder|imagine|hope|fear|doubt|expect|predict|propose|suggest|consider|wish|want|dream|pretend|intend|plan|aim|contemplate|discuss|promise|threaten|seem|appear|ask|mean|say|tell|claim|report|state|deny|announce|explain|note|show|find|let|thank)$/;
+
+/**
+ * What no other reading keeps of a sentence: the sentence itself, said of whom or what it names ('Paul Lind came to Norrtech from
+ * the bank'), or else of what the text around goes on about ('The lift is out of order', below 'Orr Hall'). What is only said,
+ * thought, wished or supposed is not told so.
+ */
+export function readPlainly(scene: Scene, topic: string | null, drafts: Drafts): void {
+  const { analysis } = scene;
+  const clause = analysis.clauses.find(({ kind }) => kind === 'main');
+  if (clause === undefined) return;
+  const verb = verbOf(scene, clause);
+  const mood = moodOf(scene, clause);
+  const isOpen =
+    mood.modality === 'hedged' ||
+    verb.form !== 'finite' ||
+    (verb.tense === 'future' && !analysis.nounPhrases.some(({ kind }) => kind === 'time')) ||
+    minded.test(verb.lemma) ||
+    isSupposed(scene, clause) ||
+    carriesIntention(scene, clause) ||
+    analysis.clauses.some(({ kind }) => kind === 'reporting' || kind === 'complement');
+  if (isOpen) return;
+  const named = holderOf(scene, clause);
+  const subject = named ?? hintMention(topic) ?? scene.hint;
+  const told = rangeText(scene, 0, trimEnd(scene, 0, sourceStart(scene, 0, analysis.tokens.length)));
+  // 'We should move to 8.3' is a wish
+  const isWish = mood.isRule && named === null && /\b(?:we|us|our|i|me|my|you|your)\b/i.test(told);
+  if (subject === null || told.length > longestLabel || pointing.test(told) || isWish) return;
+  drafts.add({
+    predicate: otherPredicate(verb.lemma),
+    spec: null,
+    subject,
+    object: null,
+    text: told,
+    effect: 'state',
+    mood,
+    clause,
+    isUnique: false,
+  });
+}
+
+/** Words that say nothing outside their text. */
+const pointing =
+  /\b(?:it|he|she|they|them|him|his|her|its|their|this|these|those|here)\b|\bthat\b(?! \p{L})/iu;
+
+/** Whom or what a sentence is about: its subject by name, whose it is, what it hangs on, or the thing that two nouns name. */
+function holderOf(scene: Scene, clause: Clause): Mention | null {
+  const [subject] = clause.subjects;
+  if (subject === undefined) return null;
+  const { phrase } = termOf(scene, subject);
+  const isBehindVerb = phrase.start >= verbOf(scene, clause).end;
+  if (phrase.kind === 'pronoun' || phrase.kind === 'time' || isBehindVerb) return null;
+  const next = scene.analysis.nounPhrases[subject + 1];
+  const isBehind =
+    next?.governor === phrase.end &&
+    /^(?:of|on|in|at|for|with|about)$/.test(scene.analysis.tokens[phrase.end]?.lower ?? '');
+  const behind = isBehind ? nameOf(scene, next.index) : null;
+  const name = nameOf(scene, subject) ?? possessorOf(scene, phrase) ?? behind;
+  if (name !== null) return isDemonym(name.name.toLowerCase()) ? null : name;
+  return compound(scene, subject);
+}
+
+/** 'The city library', 'the checkout service': two nouns name a thing where one alone ('the bridge') is another in every text. */
+function compound(scene: Scene, index: number): Mention | null {
+  const { tokens } = scene.analysis;
+  const { phrase } = termOf(scene, index);
+  const { determiner, head, end, plural, kind } = phrase;
+  if (kind !== 'common' || plural || determiner === null || tokens[determiner]?.lower !== 'the') return null;
+  const words = tokens.slice(determiner + 1, end);
+  const isNamed = words.length === 2 && head === end - 1 && words.every(({ pos }: Token) => pos === 'NOUN');
+  if (!isNamed) return null;
+  const name = rangeText(scene, determiner + 1, end);
+  const type = classNounType(headLemma(scene, index)) ?? 'thing';
+  return type === 'person' ? null : { surface: name, name, type, isTypeCertain: false, traits: [] };
+}
