@@ -1,15 +1,17 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * Three projects: `unit` needs nothing; the integration files run once on the embedded database and once on a real
- * Postgres + Redis (where `MEMORY_TEST_POSTGRES_URL` / `MEMORY_TEST_REDIS_URL` say where they are). What is about one of
- * the two alone ends in `.embedded.test.ts` or `.postgres.test.ts`.
+ * `unit` and `language` need nothing; the reading of text, which keeps no state, loads its words once for all its files. The
+ * integration files run once on the embedded database and once on a real Postgres + Redis (where `MEMORY_TEST_POSTGRES_URL` /
+ * `MEMORY_TEST_REDIS_URL` say where they are). What is about one of the two alone ends in `.embedded.test.ts` or
+ * `.postgres.test.ts`.
  */
 const files = (kind: string) => [
   `packages/*/src/**/*.${kind}.test.ts`,
   `services/*/src/**/*.${kind}.test.ts`,
 ];
 const integration = files('integration');
+const language = ['packages/pipeline/src/{language,claims,relations}/**/*.test.ts'];
 
 export default defineConfig({
   test: {
@@ -25,9 +27,13 @@ export default defineConfig({
             'operator/src/**/*.test.ts',
             'tests/**/*.test.ts',
           ],
-          exclude: [...integration, ...files('embedded'), ...files('postgres')],
+          exclude: [...integration, ...files('embedded'), ...files('postgres'), ...language],
           testTimeout: 60_000,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'language', include: language, isolate: false, testTimeout: 60_000 },
       },
       {
         extends: true,

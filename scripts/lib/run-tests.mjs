@@ -25,7 +25,7 @@ export async function runTests(node, root, args) {
     if (real.missing.length > 0) {
       leftOut.push(`the integration tests on Postgres and Redis: ${real.missing.join('; ')}`);
     }
-    const projects = ['unit', 'embedded', ...(real.missing.length > 0 ? [] : ['postgres'])];
+    const projects = ['unit', 'language', 'embedded', ...(real.missing.length > 0 ? [] : ['postgres'])];
     const report = join(folder, 'report.json');
     const code = await runNode(
       node,
