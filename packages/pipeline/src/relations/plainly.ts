@@ -40,7 +40,9 @@ export function readPlainly(scene: Scene, topic: string | null, drafts: Drafts):
   const told = rangeText(scene, 0, trimEnd(scene, 0, sourceStart(scene, 0, analysis.tokens.length)));
   // 'We should move to 8.3' is a wish
   const isWish = mood.isRule && named === null && /\b(?:we|us|our|i|me|my|you|your)\b/i.test(told);
-  if (subject === null || told.length > longestLabel || pointing.test(told) || isWish) return;
+  // 'Ann Lee came to Hull with her sister' says whose
+  const points = pointing.test(told) || (named === null ? owning : owningInFront).test(told);
+  if (subject === null || told.length > longestLabel || points || isWish) return;
   drafts.add({
     predicate: otherPredicate(verb.lemma),
     spec: null,
@@ -55,8 +57,9 @@ export function readPlainly(scene: Scene, topic: string | null, drafts: Drafts):
 }
 
 /** Words that say nothing outside their text. */
-const pointing =
-  /\b(?:it|he|she|they|them|him|his|her|its|their|this|these|those|here)\b|\bthat\b(?! \p{L})/iu;
+const pointing = /\b(?:it|he|she|they|them|him|this|these|those|here)\b|\bthat\b(?! \p{L})/iu;
+const owning = /\b(?:his|hers?|its|theirs?)\b/i;
+const owningInFront = /^(?:his|her|its|their)\b/i;
 
 /** Whom or what a sentence is about: its subject by name, whose it is, what it hangs on, or the thing that two nouns name. */
 function holderOf(scene: Scene, clause: Clause): Mention | null {

@@ -6,7 +6,7 @@ import type { StageName } from '@memory/contract';
  */
 export const componentVersions: Readonly<Record<StageName, string>> = {
   convert: '1',
-  structure: '3',
+  structure: '4',
   chunk: '2',
   embed_chunk: '2',
   extract_claims: '26',

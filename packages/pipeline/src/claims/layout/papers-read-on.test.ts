@@ -118,8 +118,12 @@ const cases: Record<string, { text: string; claims: readonly string[] }> = {
       'MV Tern was renamed Havbris.',
     ],
   },
+  'a label is nobody who speaks': {
+    text: 'Correction: last week we wrote that Jon Ek founded Loom.',
+    claims: ['Correction: in the week of 6 May 2024 we wrongly wrote that Jon Ek founded Loom.'],
+  },
   'dates between two verbs': {
-    text: "The son of a ship's cook, Jon Ek studied law in Leeds and in May 2003 moved to Rome. Loom was founded in Hull and, in 2010, moved to York. The club was formed in Leeds and from 1950 to 1960 played in Hull.",
+    text: "The son of a ship's cook, Jon Ek studied law in Leeds and in May 2003 moved to Rome. Loom was founded in Hull and, in 2010, moved to York. The club was formed in Leeds and from 1950 to 1960 played in Hull. Ann Berg taught in Leeds and in 1953 joined Hull College.",
     claims: [
       "Jon Ek is the son of a ship's cook.",
       'Jon Ek studied law in Leeds.',
@@ -128,6 +132,8 @@ const cases: Record<string, { text: string; claims: readonly string[] }> = {
       'Loom was moved to York in 2010.',
       'The club was formed in Leeds.',
       'From 1950 to 1960, the club played in Hull.',
+      'Ann Berg taught in Leeds.',
+      'In 1953, Ann Berg joined Hull College.',
     ],
   },
 };

@@ -41,6 +41,10 @@ describe('changes and stays in plain sentences', () => {
       'Ada Byrne lived in Cork from 2001, then in Ghent.',
       ['Ada Byrne lived in Cork from 2001, then in Ghent.'],
     ],
+    [
+      'Ada Byrne lived in Cork until 2020, then Ghent.',
+      ['Ada Byrne lived in Cork until 2020.', 'Ada Byrne lived in Ghent from 2020.'],
+    ],
     ['Ada Byrne is no longer with Loom.', ['Ada Byrne no longer works at Loom.']],
     ['Ada Byrne is no longer at Heathrow.', ['Ada Byrne is no longer at Heathrow.']],
     [

@@ -283,6 +283,14 @@ export const stretched: readonly Rule[] = [
       ];
     },
   ),
+  // 'lived in Leeds until 2020, then Ghent'
+  rule(
+    String.raw`^(${WHO}) (lived|worked|studied|taught|played) (in|at|for) ([^,;]+?) until (${DATE}),? (?:and )?then (${NAME})\.?$`,
+    ([, who = '', verb = '', word = '', first = '', date = '', second = '']) => [
+      `${who} ${verb} ${word} ${first} until ${date}.`,
+      `${who} ${verb} ${word} ${second} from ${date}.`,
+    ],
+  ),
   // 'moved its head office from Trieste to Milan in 1999 and from Milan to Turin in 2014'
   rule(
     String.raw`^(${WHO}|It) ((?:has )?moved(?: (?:its|the) [\p{Ll} ]{3,30}?)?) ((?:from [^,;\d]{2,40} )?to [^,;\d]{2,40} ${POINT}),? and (?:then )?((?:from [^,;\d]{2,40} )?to [^,;\d]{2,40} ${POINT})\.?$`,

@@ -48,10 +48,14 @@ export function isModifier(tokens: readonly Token[], i: number, from: number): b
     previous !== undefined &&
     (previous.pos === 'DET' ||
       previous.pos === 'ADJ' ||
-      // 'three added pages', but 'Corvo 7 added pages'
-      (previous.pos === 'NUM' && tokens[i - 2]?.pos !== 'PROPN') ||
+      // 'three added pages', but 'Corvo 7 added pages' and 'in 1953 joined Hull College'
+      (previous.pos === 'NUM' && tokens[i - 2]?.pos !== 'PROPN' && !isYearBehindIn(tokens, i - 1)) ||
       possessives.test(previous.lower))
   );
+}
+
+function isYearBehindIn(tokens: readonly Token[], i: number): boolean {
+  return /^(?:1[5-9]|20)\d\d$/.test(tokens[i]?.text ?? '') && tokens[i - 1]?.lower === 'in';
 }
 
 export function adjectiveInside(tokens: readonly Token[], i: number): boolean {

@@ -157,6 +157,16 @@ export function agreementTag(tokens: readonly Token[], i: number): Pos | null {
     /^(?:the|an?|his|her|its|their)$/.test(next?.lower ?? '')
   )
     return 'VERB';
+  // 'Tana French wrote': of nobody else than of whom the name in front is
+  if (
+    token.pos === 'ADJ' &&
+    (lookUp(lower) & Word.demonym) !== 0 &&
+    /^\p{Lu}/u.test(token.text) &&
+    previous.pos === 'PROPN' &&
+    !/^(?:ADP|PROPN|DET)$/.test(tokens[i - 2]?.pos ?? '') &&
+    /^(?:VERB|AUX)$/.test(next?.pos ?? '')
+  )
+    return 'PROPN';
   // 'a Norwegian shipping company'
   if (
     token.pos === 'VERB' &&

@@ -99,9 +99,13 @@ export function isMisplaced(scene: Scene, frame: Frame, pattern: VerbPattern): b
         authorities.test(headLemma(scene, index)),
     );
   }
-  // 'INF-221 went to Tove'
+  // 'INF-221 went to Tove', 'alerts go to Opsgenie'
   if (verb === 'go' && predicate.name === 'visited')
-    return frame.subjects.some((index) => ticket.test(nameOf(scene, index)?.name ?? ''));
+    return frame.subjects.some((index) => {
+      const { name, type } = nameOf(scene, index) ?? { name: '', type: 'thing' };
+      const isSent = type !== 'person' && verbOf(scene, frame.clause).tense === 'present';
+      return ticket.test(name) || isSent;
+    });
   return isOfPlaces(scene, frame, pattern) || isSubjectTaught(scene, frame, pattern);
 }
 
