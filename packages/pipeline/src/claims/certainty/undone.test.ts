@@ -116,7 +116,7 @@ describe('two things of one date', () => {
 it.each([
   [
     'Erratum: In our March issue we stated that the Keel Bridge was opened in 1934. It was opened in 1943.',
-    'In our March issue we wrongly stated that the Keel Bridge was opened in 1934.',
+    'Erratum: In our March issue we wrongly stated that the Keel Bridge was opened in 1934.',
   ],
   [
     'We said that Ann Lee was born in Leeds. She was born in Hull.',
