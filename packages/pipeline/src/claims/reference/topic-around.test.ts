@@ -28,6 +28,7 @@ test.each([
     'Ulla Holm manages the repair. The bridge is closed to cars.',
   ],
   ['an assistant has no things', 'User: Hello there.\nAssistant: The car is at the garage.'],
+  ['a word that only stands in front is no thing', 'Embryonic stem cells divide. The lift was out of order.'],
   ['nobody is told of', 'The lift is out of order.'],
 ])('%s', async (_why, text) => {
   expect((await toldOf(text)).filter((told) => /bridge|car|lift/.test(told))).toEqual([]);

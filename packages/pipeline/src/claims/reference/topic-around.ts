@@ -31,15 +31,23 @@ export function topicAround(
     if (tentative || /^(?:you|your)$/.test(word)) return null;
     return isOfSpeaker ? speaker.entity.name : (told?.name ?? speaker.entity.name);
   }
-  const heading = entities.findLast((entity) => entity.heading && isName(entity))?.name;
+  const headed = entities.findLast((entity) => entity.heading && isName(entity))?.name;
+  const heading = headed === undefined || isOrdinary(headed) ? undefined : headed;
   if (isOfSpeaker) return firm?.name ?? heading ?? implied;
   // 'Ulla Brink is in charge of the repair. The bridge is closed': not hers
   const isTold =
     topic !== null &&
     topic.section === section &&
     isName(topic) &&
+    !isOrdinary(topic.name) &&
     (topic.heading || (topic.kind !== 'person' && typeOfName(topic.name).type !== 'person'));
-  return (isTold ? topic.name : heading) ?? firm?.name ?? implied;
+  const about = (isTold ? topic.name : heading) ?? firm?.name ?? implied;
+  return about === null || isOrdinary(about) ? null : about;
+}
+
+/** 'Embryonic', 'Assessment': a word that is written large as it stands in front, and names nothing. */
+function isOrdinary(name: string): boolean {
+  return /^\p{Lu}\p{Ll}*(?:[^s]al|ic|ous|ary|ive|tion|ment|ness|ity)$/u.test(name);
 }
 
 function isName({ proper, members }: Entity): boolean {
