@@ -1,12 +1,12 @@
 import type { Clause, Token } from '../language/analyze.ts';
 import { sourceStart, trimEnd } from './copulas/predicate-text.ts';
 import type { Drafts } from './draft.ts';
-import { classNounType, isDemonym } from './names/name-types.ts';
+import { classNounType } from './names/name-types.ts';
 import type { Mention } from './normalized-claim.ts';
 import { otherPredicate } from './predicates.ts';
 import { headLemma, nameOf, possessorOf, rangeText, type Scene, termOf, verbOf } from './scene.ts';
 import { hintMention } from './subject-mentions.ts';
-import { carriesIntention, isSupposed, moodOf } from './verbs/moods.ts';
+import { carriesIntention, moodOf } from './verbs/moods.ts';
 
 /** Longer sentences tell several things, of which one label would make one. */
 const longestLabel = 160;
@@ -31,7 +31,6 @@ export function readPlainly(scene: Scene, topic: string | null, drafts: Drafts):
     verb.form !== 'finite' ||
     (verb.tense === 'future' && !analysis.nounPhrases.some(({ kind }) => kind === 'time')) ||
     minded.test(verb.lemma) ||
-    isSupposed(scene, clause) ||
     carriesIntention(scene, clause) ||
     analysis.clauses.some(({ kind }) => kind === 'reporting' || kind === 'complement');
   if (isOpen) return;
@@ -62,20 +61,16 @@ const owning = /\b(?:his|hers?|its|theirs?)\b/i;
 const owningInFront = /^(?:his|her|its|their)\b/i;
 
 /** Whom or what a sentence is about: its subject by name, whose it is, what it hangs on, or the thing that two nouns name. */
-function holderOf(scene: Scene, clause: Clause): Mention | null {
-  const [subject] = clause.subjects;
+function holderOf(scene: Scene, { subjects: [subject] }: Clause): Mention | null {
   if (subject === undefined) return null;
   const { phrase } = termOf(scene, subject);
-  const isBehindVerb = phrase.start >= verbOf(scene, clause).end;
-  if (phrase.kind === 'pronoun' || phrase.kind === 'time' || isBehindVerb) return null;
+  if (phrase.kind === 'pronoun' || phrase.kind === 'time') return null;
   const next = scene.analysis.nounPhrases[subject + 1];
   const isBehind =
     next?.governor === phrase.end &&
     /^(?:of|on|in|at|for|with|about)$/.test(scene.analysis.tokens[phrase.end]?.lower ?? '');
   const behind = isBehind ? nameOf(scene, next.index) : null;
-  const name = nameOf(scene, subject) ?? possessorOf(scene, phrase) ?? behind;
-  if (name !== null) return isDemonym(name.name.toLowerCase()) ? null : name;
-  return compound(scene, subject);
+  return nameOf(scene, subject) ?? possessorOf(scene, phrase) ?? behind ?? compound(scene, subject);
 }
 
 /** 'The city library', 'the checkout service': two nouns name a thing where one alone ('the bridge') is another in every text. */

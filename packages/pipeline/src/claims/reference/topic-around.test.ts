@@ -18,6 +18,9 @@ test.each([
   ],
   ['Liv: We use Postgres at the office.', 'Liv | We use Postgres at the office'],
   ['User: The car is at the garage.', 'User | The car is at the garage'],
+  ['User: My brother Karel lives in Oslo. The dishwasher is broken.', 'User | The dishwasher is broken'],
+  ['# Orr Hall\n\nWe went to the wrong gate.', 'Orr Hall | We went to the wrong gate'],
+  ['Harrow Tower is in Hull. The lift is out of order.', 'Harrow Tower | The lift is out of order'],
 ])('what %j says is told of what the text is about', async (text, told) => {
   expect(await toldOf(text)).toContain(told);
 });
@@ -29,6 +32,10 @@ test.each([
   ],
   ['an assistant has no things', 'User: Hello there.\nAssistant: The car is at the garage.'],
   ['a word that only stands in front is no thing', 'Embryonic stem cells divide. The lift was out of order.'],
+  ['a bakery does not say we', 'Tidemill is a bakery. We sold the car in 2022.'],
+  ['a wish is not so', 'Ines: We should move the car to the server room.'],
+  ['nobody says what you are', 'Ola: You went to the wrong car.'],
+  ['two are not what a text is about', 'Ada Orr and Bo Tarn are brothers. The lift is out of order.'],
   ['nobody is told of', 'The lift is out of order.'],
 ])('%s', async (_why, text) => {
   expect((await toldOf(text)).filter((told) => /bridge|car|lift/.test(told))).toEqual([]);

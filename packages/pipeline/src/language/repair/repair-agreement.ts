@@ -164,7 +164,7 @@ export function agreementTag(tokens: readonly Token[], i: number): Pos | null {
     /^\p{Lu}/u.test(token.text) &&
     previous.pos === 'PROPN' &&
     !/^(?:ADP|PROPN|DET)$/.test(tokens[i - 2]?.pos ?? '') &&
-    /^(?:VERB|AUX)$/.test(next?.pos ?? '')
+    /^(?:VERB|AUX|PUNCT)$/.test(next?.pos ?? '')
   )
     return 'PROPN';
   // 'a Norwegian shipping company'
