@@ -12,7 +12,10 @@ export type RankingQuestion = {
   limit: number;
   among?: Fragment | readonly string[] | undefined;
   /** Of `bm25`, as in `LexicalQuestion`. */
+  beyond?: Fragment | undefined;
   enough?: number | undefined;
+  /** Of `semantic`, as in `SemanticQuestion`. */
+  inView?: number | undefined;
 };
 
 /**
@@ -25,13 +28,13 @@ export type Rank = (question: RankingQuestion, signal?: AbortSignal) => Promise<
 export type Ranking = { items: Fragment };
 
 export function createRank(sql: Sql, vectors: QueryVectors): Rank {
-  return async ({ kind, channel, query, limit, among, enough }, signal) => {
-    if (channel === 'bm25') return { items: rankLexical(sql, { kind, query, limit, among, enough }) };
+  return async ({ kind, channel, query, limit, among, beyond, enough, inView }, signal) => {
+    if (channel === 'bm25') return { items: rankLexical(sql, { kind, query, limit, among, beyond, enough }) };
     const embedded = await vectors.embed(query, signal);
     if (embedded === null) return null;
     const { index, vector } = embedded;
     const { generation } = index;
     const indexed = index.indexed.has(kind);
-    return { items: rankSemantic(sql, { kind, generation, vector, limit, among, indexed }) };
+    return { items: rankSemantic(sql, { kind, generation, vector, limit, among, indexed, inView }) };
   };
 }

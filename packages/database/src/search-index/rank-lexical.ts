@@ -10,6 +10,8 @@ export type LexicalQuestion = {
    * ids the ranking nominates.
    */
   among?: Fragment | readonly string[] | undefined;
+  /** With ids: a query for (item_id). Those of these items that have one of the rarer words are ranked by them, too. */
+  beyond?: Fragment | undefined;
   /**
    * So many items, the best by the rarer words, are enough to choose from, and the ranking nominates: the words beyond count
    * for those, but do not bring in others. All words bring in theirs where nothing is said, and the ranking is exact.
@@ -38,7 +40,7 @@ const READ_PER_LOOKUP = 5;
  */
 export function rankLexical(
   sql: Queryable,
-  { kind, query, limit, among, enough }: LexicalQuestion,
+  { kind, query, limit, among, beyond, enough }: LexicalQuestion,
 ): Fragment {
   const postings = postingsOf(sql, kind);
   const nominates = enough !== undefined || isIds(among);
@@ -46,7 +48,7 @@ export function rankLexical(
   const share = sql`term.weight * p.tf / (p.tf + 0.3::float8 + corpus.per_length * p.length)`;
   const found = (terms: Fragment) => sql`
     select p.item_id, sum(${share}) as score
-    from corpus, ${isIds(among) ? ofItems(sql, postings, among, terms) : ofTerms(sql, postings, terms, among)}
+    from corpus, ${isIds(among) ? ofItems(sql, postings, { among, goesBeyond: beyond !== undefined }, terms) : ofTerms(sql, postings, terms, among)}
     group by p.item_id`;
   return sql`
     with corpus as materialized (
@@ -60,7 +62,7 @@ export function rankLexical(
       from corpus, unnest(to_tsvector('memory.english'::regconfig, ${query})) as t
       cross join lateral (
         select count(*)::float8 as items ${nominates ? sql`from (select ${counted} limit ${isIds(among) ? COUNTED_ITEMS_AMONG_IDS : COUNTED_ITEMS}) as p` : counted}) as found
-    )
+    )${beyond === undefined ? sql`` : sql`, beyond as materialized (${beyond})`}
     ${
       enough === undefined
         ? found(sql`term`)
@@ -94,10 +96,19 @@ function ofTerms(sql: Queryable, postings: Fragment, terms: Fragment, among: Fra
  * The postings `p` of a few items that are of a `term`: those of a rare word are read through, those of a frequent one
  * looked up item by item. Both by p1.postings_*_by_term alone (650 facts of a million: 2.7 ms; by all words of each item 3.9).
  */
-function ofItems(sql: Queryable, postings: Fragment, ids: readonly string[], terms: Fragment): Fragment {
-  const isRare = sql`term.items < ${Math.min(READ_PER_LOOKUP * ids.length, COUNTED_ITEMS_AMONG_IDS)}`;
+function ofItems(
+  sql: Queryable,
+  postings: Fragment,
+  { among, goesBeyond }: { among: readonly string[]; goesBeyond: boolean },
+  terms: Fragment,
+): Fragment {
+  const isRare = sql`term.items < ${Math.min(READ_PER_LOOKUP * among.length, COUNTED_ITEMS_AMONG_IDS)}`;
+  const more = sql`
+    union
+    (select p.item_id, p.tf, p.length from ${postings} as p join beyond using (item_id)
+      where p.term = term.term and term.items < ${COUNTED_ITEMS_AMONG_IDS})`;
   return sql`
-    (select ${[...ids]}::uuid[] as ids) as given
+    (select ${[...among]}::uuid[] as ids) as given
     cross join ${terms} as term
     cross join lateral (
       (select p.item_id, p.tf, p.length from ${postings} as p join unnest(given.ids) as one (id) on one.id = p.item_id
@@ -107,5 +118,6 @@ function ofItems(sql: Queryable, postings: Fragment, ids: readonly string[], ter
         cross join lateral (
           select item_id, tf, length from ${postings} as p where p.term = term.term and p.item_id = one.id offset 0) as p
         where not ${isRare})
+      ${goesBeyond ? more : sql``}
     ) as p`;
 }

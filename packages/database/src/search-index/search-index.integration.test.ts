@@ -116,6 +116,21 @@ test('among given items the score of each is what it is among all, whether words
   }
 });
 
+test('beyond given items those are ranked that have a rarer word, each once', async () => {
+  const texts = ['kappa', 'kappa sigma', 'lambda', 'kappa lambda'];
+  const items = texts.map((text) => ({ id: uuidv7(), text }));
+  await put('fact', items);
+  const { sql } = database;
+  const [first, second, , last] = items.map(({ id }) => id);
+  const query = 'kappa sigma';
+  const all = new Map((await lexical('fact', query)).map((one) => [one.item_id, one.score]));
+  const beyond = sql`select unnest(${[first, first, last].map((id) => id ?? '')}::uuid[]) as item_id`;
+  const found = await sql<{ item_id: string; score: number }[]>`
+    ${rankLexical(sql, { kind: 'fact', query, limit: 100, among: [first ?? '', second ?? ''], beyond })}`;
+  expect(new Set(found.map((one) => one.item_id))).toEqual(new Set([first, second, last]));
+  for (const one of found) expect(one.score).toBeCloseTo(all.get(one.item_id) ?? Number.NaN, 9);
+});
+
 test('where a few items are enough, frequent words count for those that rarer ones bring in', async () => {
   const texts = [
     'kappa lambda',
@@ -226,6 +241,12 @@ test('ranks by cosine, ties by id, the same with a vector index and within given
   await sql`select p1.create_vector_index(${generation}::int, 'claim')`;
   const indexed = await sql<{ item_id: string }[]>`${rankSemantic(sql, { ...question, indexed: true })}`;
   expect(indexed.map((one) => one.item_id)).toEqual(order);
+  const looking = await sql<{ item_id: string; view: string }[]>`
+    select item_id, current_setting('hnsw.ef_search') as view
+      from (${rankSemantic(sql, { ...question, indexed: true, inView: 7 })}) as nearest`;
+  expect(looking).toEqual(order.map((item_id) => ({ item_id, view: '7' })));
+  const [after] = await sql<{ view: string }[]>`select current_setting('hnsw.ef_search') as view`;
+  expect(after?.view).not.toBe('7');
   const among = sql`select unnest(${[items[1]?.id ?? '', items[4]?.id ?? '']}::uuid[]) as item_id`;
   const within = await sql<
     { item_id: string }[]

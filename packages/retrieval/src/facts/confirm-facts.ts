@@ -20,25 +20,22 @@ type Row = FactRow & {
   holds_now: boolean;
 };
 
-/** Nominated facts that are read at once: 20 µs each. */
-const BATCH = 100;
-
 /** What of some nominated facts holds, how many of them are closed, and how many were not looked at any more. */
 export type Confirmed = { facts: ConfirmedFact[]; gone: number; left: number };
 
-/** Confirms nominated facts in batches, in the given order, until `enough` have been confirmed. */
+/** Confirms nominated facts in batches of `batch`, 20 µs each, in the given order, until `enough` have been confirmed. */
 export async function confirmEnough(
   sql: Queryable,
   nominated: readonly string[],
-  enough: number,
+  { enough, batch: size }: { enough: number; batch: number },
   range: TimeRange,
   predicate: string | undefined,
 ): Promise<Confirmed> {
   const facts: ConfirmedFact[] = [];
   let gone = 0;
   let at = 0;
-  for (; at < nominated.length && facts.length < enough; at += BATCH) {
-    const batch = await confirmFacts(sql, nominated.slice(at, at + BATCH), range, predicate);
+  for (; at < nominated.length && facts.length < enough; at += size) {
+    const batch = await confirmFacts(sql, nominated.slice(at, at + size), range, predicate);
     facts.push(...batch.facts);
     gone += batch.gone;
   }

@@ -149,9 +149,28 @@ it('of an entity with many facts compares the best supported by meaning, all by 
     { ...asked, entity_ids: [anchor] },
     new Date(),
   );
-  const best = made.slice(0, 120).map(({ fact_id }) => fact_id);
+  const best = made.slice(0, 60).map(({ fact_id }) => fact_id);
   expect(looked.bm25).toHaveLength(200);
   expect(new Set(looked.semantic)).toEqual(new Set(best));
+});
+
+it('looks through the rest of an anchor with more facts than that for the rarer words, and by meaning everywhere', async () => {
+  const anchor = await anEntity('Mere', 260);
+  const other = await anEntity('Weir', 1);
+  const asks: Nomination[] = [];
+  const nominate: Nominate = async (nominations) => {
+    asks.push(...nominations);
+    return nothing(nominations);
+  };
+  await ask(nominate, 25_000, [anchor, other]);
+  const { sql } = database;
+  const all = await sql<{ fact_id: string }[]>`
+    select fact_id from memory.facts where subject_entity_id = ${anchor} order by 1`;
+  const [byWords, , everywhere] = asks;
+  const beyond = await sql<{ item_id: string }[]>`
+    select item_id from (${byWords?.beyond ?? sql``}) as beyond order by 1`;
+  expect(beyond.map(({ item_id }) => item_id)).toEqual(all.map(({ fact_id }) => fact_id));
+  expect(everywhere).toMatchObject({ channel: 'semantic', about: { entities: [anchor, other] } });
 });
 
 it('names no neighbours beside a boundary that came after them', async () => {

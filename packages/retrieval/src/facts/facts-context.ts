@@ -19,8 +19,14 @@ import { confirmEnough } from './confirm-facts.ts';
 import { factsFrom } from './fact-results.ts';
 import { fitQuestion, type QuestionWords } from './fit-question.ts';
 import { kinInQuestion } from './kin-in-question.ts';
-import { namesInQuestion } from './names-in-question.ts';
-import { type Nominate, type Nominated, nominateAmong, nominateEverywhere } from './nominate-facts.ts';
+import { nameFacts, namesInQuestion } from './names-in-question.ts';
+import {
+  judgedFor,
+  type Nominate,
+  type Nominated,
+  nominateAmong,
+  nominateEverywhere,
+} from './nominate-facts.ts';
 import { rankFacts } from './rank-facts.ts';
 import { isOfAsker } from './read-question.ts';
 
@@ -116,12 +122,13 @@ async function readFacts(
 ) {
   const candidates = ranking.slice(0, limits.factCandidates);
   const ids = candidates.map((candidate) => candidate.id);
-  const {
-    facts: confirmed,
-    gone,
-    left,
-  } = await deadline.run(confirmEnough(sql, ids, args.k + 1, range, args.predicate));
-  const names = await deadline.run(namesInQuestion(sql, normalizeName(args.query), confirmed));
+  const [{ facts: confirmed, gone, left }, called] = await deadline.run(
+    Promise.all([
+      confirmEnough(sql, ids, { enough: args.k + 1, batch: judgedFor(args.k) }, range, args.predicate),
+      namesInQuestion(sql, normalizeName(args.query)),
+    ]),
+  );
+  const names = nameFacts(called, confirmed);
   const kin = kinInQuestion(asked.query, confirmed, names, questionWords);
   const named = confirmed.map((fact) => ({
     ...fact,

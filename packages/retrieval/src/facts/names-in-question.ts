@@ -15,16 +15,10 @@ export type NamedFact = {
 };
 
 /**
- * For each fact the names by which a question calls what it is about, where its label may have another: 'Where is NITR based?'
- * asks for the Northern Institute for Tidal Research. `question` is normalised as names are. By memory.entity_aliases_pkey and entities_pkey.
+ * The entities that a question, normalised as names are, may mean, each with the names by which it calls them, in lower case. By
+ * memory.entity_aliases_pkey and entities_pkey.
  */
-export async function namesInQuestion(
-  sql: Queryable,
-  question: string,
-  facts: readonly ConfirmedFact[],
-): Promise<Map<string, NamedFact>> {
-  const about = new Set(facts.flatMap(({ entities }) => entities));
-  if (about.size === 0) return new Map();
+export async function namesInQuestion(sql: Queryable, question: string): Promise<Map<string, string[]>> {
   const rows = await sql<{ entity_id: string; alias: string }[]>`
     select distinct coalesce(e.merged_into, e.entity_id) as entity_id, a.alias
       from unnest(${stretchesOf(question)}::text[]) as stretch(words)
@@ -34,9 +28,19 @@ export async function namesInQuestion(
       join memory.entities e on e.entity_id = a.entity_id
      order by 1, a.alias`;
   const names = new Map<string, string[]>();
-  for (const { entity_id, alias } of rows) {
-    if (about.has(entity_id)) names.set(entity_id, [...(names.get(entity_id) ?? []), alias.toLowerCase()]);
-  }
+  for (const { entity_id, alias } of rows)
+    names.set(entity_id, [...(names.get(entity_id) ?? []), alias.toLowerCase()]);
+  return names;
+}
+
+/**
+ * For each fact the names by which a question calls what it is about, where its label may have another: 'Where is NITR based?'
+ * asks for the Northern Institute for Tidal Research.
+ */
+export function nameFacts(
+  names: ReadonlyMap<string, readonly string[]>,
+  facts: readonly ConfirmedFact[],
+): Map<string, NamedFact> {
   return new Map(
     facts.map((fact) => {
       const [subject = '', object = ''] = fact.entities;

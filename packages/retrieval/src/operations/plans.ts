@@ -10,9 +10,13 @@ import {
 import { CANDIDATE_WIDTH } from '../entities/resolve-entity.ts';
 import {
   COMPARED_OF_ANCHORS,
+  COMPARED_OF_NEIGHBOUR,
   FACTS_OF_ANCHORS,
   FACTS_OF_NEIGHBOUR,
   FACTS_OF_PREDICATE,
+  FOUND_BESIDE_ANCHORS,
+  JUDGED_PER_SHOWN,
+  LOOKED_THROUGH_OF_ANCHOR,
 } from '../facts/nominate-facts.ts';
 
 /**
@@ -61,7 +65,11 @@ const plans: Record<OperationName, Plan> = {
       candidates: limits.factCandidates,
       looked_at_of_anchors: FACTS_OF_ANCHORS,
       compared_of_anchors: COMPARED_OF_ANCHORS,
-      compared_of_neighbour: FACTS_OF_NEIGHBOUR,
+      looked_at_of_neighbour: FACTS_OF_NEIGHBOUR,
+      compared_of_neighbour: COMPARED_OF_NEIGHBOUR,
+      looked_through_of_anchor: LOOKED_THROUGH_OF_ANCHOR,
+      found_beside_anchors: FOUND_BESIDE_ANCHORS,
+      judged_per_shown: JUDGED_PER_SHOWN,
       compared_of_predicate: FACTS_OF_PREDICATE,
       claims: limits.factEvidenceTotal,
       budget_ms: limits.contextBudgetMs,
