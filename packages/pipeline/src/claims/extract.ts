@@ -23,6 +23,7 @@ import { headedByPrices } from './layout/headed-labels.ts';
 import { nameAsked, sectionSubject } from './layout/heading-names.ts';
 import { headwordOf } from './layout/headwords.ts';
 import type { Layout } from './layout/layout.ts';
+import { withLowerNames } from './layout/lower-names.ts';
 import {
   firmBelow,
   firmOfLetter,
@@ -88,7 +89,8 @@ export async function extractClaims(
   options: ExtractionOptions = {},
 ): Promise<ExtractedClaim[]> {
   const pace = createPace({ signal: options.signal, everyMs: options.everyMs ?? 8 });
-  const structure = await withCapitalHeadings(input.structure, input.markdown, pace);
+  const headed = await withCapitalHeadings(input.structure, input.markdown, pace);
+  const structure = await withLowerNames(headed, pace);
   const reader = createReader({ ...input, structure });
   const claims: ExtractedClaim[] = [];
   let chunk = 0;

@@ -176,7 +176,7 @@ export function subjectName(heading: string): string | null {
       '',
     )
     .replace(
-      /^(?:runbook|playbook|data ?sheet|fact ?sheet|product|project|service|manual|user guide)\s*:\s+(?=(?-i:\p{Lu}))/iu,
+      /^(?:runbook|playbook|data ?sheet|fact ?sheet|product|project|service|component|system|host|server|manual|user guide)\s*:\s+(?=(?-i:\p{Lu}|[a-z]\w*[-_.]\w))/iu,
       '',
     )
     .replace(aboutLine, '')

@@ -291,7 +291,7 @@ const cases: Record<string, { text: string; claims: string[] }> = {
   'a service in small letters': {
     text: 'The timeout of tarn-cache is 30 seconds. Its maintainer is Siv Moe. tarn-cache needs Node 20.',
     claims: [
-      'The timeout of tarn-cache is 30 seconds.',
+      'The timeout of Tarn-cache is 30 seconds.',
       "Tarn-cache's maintainer is Siv Moe.",
       'Tarn-cache needs Node 20.',
     ],

@@ -26,7 +26,7 @@ const dateHeader = /^(?:(?:census )?year|census(?: date)?|date|when|month|quarte
 const valueHeader =
   /^(?:value|values|details?|description|info|data|answer|entry|entries|contents?|spec(?:ification)?s?|figures?|)$/i;
 const keyHeader =
-  /^(?:propert(?:y|ies)|fields?|attributes?|characteristics?|details?|particulars|aspects?|criteri(?:on|a)|keys?|items?|parameters?|(?:technical )?(?:specifications?|specs?|data)|(?:key )?facts?|entry|entries|names?|features?|metrics?|category|categories|)$/i;
+  /^(?:propert(?:y|ies)|fields?|attributes?|characteristics?|details?|particulars|aspects?|criteri(?:on|a)|keys?|items?|parameters?|(?:technical )?(?:specifications?|specs?|data)|(?:key )?facts?|entry|entries|names?|features?|metrics?|limits?|quotas?|settings?|options?|variables?|thresholds?|measures?|figures?|indicators?|category|categories|)$/i;
 /** Headers of properties, whatever they are of. */
 const plainKey = /^(?:property|properties|field|attribute|characteristic|specification|spec|parameter)$/i;
 const personHeader =

@@ -8,7 +8,7 @@ const planned =
   /^(?:deadline|due date|launch date|release date|go-live(?: date)?|start date|end date|completion date|delivery date|target date|cut-off date|budget|rollout|roll-out|beta(?: release| test| phase)?|pilot(?: phase)?|headcount|code ?name|list price|current version|latest version)$/;
 /** What other things have as well: told of the one spoken of where a sentence is about it or names it. */
 const told =
-  /^(?:price|status|priority|severity|version|database|data store|datastore|back-?end|front-?end|back end|front end|web client|message broker|search engine|hosting provider|codebase|source code|rate limit|cause|root cause|scope|venue|location|licen[cs]e|repository|maintainer|sponsor|capacity|contact person|point of contact|music|score|soundtrack|screenplay|script|libretto|cinematography|choreography|cast|toll)$/;
+  /^(?:price|status|priority|severity|version|database|data store|datastore|back-?end|front-?end|back end|front end|web client|message broker|search engine|hosting provider|codebase|source code|(?:(?:maximum|minimum|default|token|session|request|upload|connection|cache|rate) )?(?:limit|quota|payload|lifetime|time-?out|retention(?: period)?|throughput|latency)|cause|root cause|scope|venue|location|licen[cs]e|repository|maintainer|sponsor|capacity|contact person|point of contact|music|score|soundtrack|screenplay|script|libretto|cinematography|choreography|cast|toll)$/;
 /** Posts that are of a plan or a product. */
 const posts =
   /^(?:project|product|service|process|programme|program) (?:owner|manager|lead|leader|coordinator|sponsor|director)$/;

@@ -102,10 +102,10 @@ export const kept: readonly Rule[] = [
       `${what} is ${(early ?? late) === undefined ? '' : 'now '}owned by ${team}.`,
     ],
   ),
-  // 'Bo has taken the Quill portal over from Ann', 'took over the Quill portal from Ann'
+  // 'Bo has taken the Quill portal over from Ann', 'takes over the Quill portal from Ann on 1 May'
   ruleHolding(
     ' from ',
-    String.raw`^(${NAME}) (?:has |had )?(?:took|taken) (?:over (?=(?:the|our) )(${SYSTEM})|((?:the |our )(?:[\p{L}-]+ ){1,3}?)over) from (${NAME})${WHEN}\.?$`,
+    String.raw`^(${NAME}) (?:has |had |will |is )?(?:took|taken?|takes|taking) (?:over (?=(?:the|our) )(${SYSTEM})|((?:the |our )(?:[\p{L}-]+ ){1,3}?)over) from (${NAME})${WHEN}\.?$`,
     ([, who = '', one, other, from = '', when = '']) =>
       [who, from].some((name) => /^(?:organization|place)$/.test(kindOfName(name).kind))
         ? []

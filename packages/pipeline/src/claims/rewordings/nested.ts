@@ -100,6 +100,19 @@ export const nested: readonly Rule[] = [
       ];
     },
   ),
+  // 'On 6 May alder was upgraded from Kubernetes 1.26 to 1.29': also what is called in small letters
+  rule(
+    String.raw`^((?:(?:On|In) [^,]{3,20}?,? )?)([\p{L}\p{N}_-]+|[Tt]he [\p{L}\p{N} _-]{3,40}?) (?:was|has been|got) (?:upgraded|updated|bumped|moved|migrated) from (\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*)?) v?(\d[\d.]*) to (?:(\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*)?) )?v?(\d(?:[\d.]*\d)?)((?: (?:in|on|at|during|yesterday|today|last|this)\b.*|\.)?)$`,
+    ([, front = '', what = '', one = '', old = '', other, now = '', behind = '']) => {
+      if ((other !== undefined && other !== one) || isCounted.test(one) || /^\d/.test(what)) return [];
+      const when = front.replace(/,? $/, '');
+      const rest = when === '' ? behind : ` ${uncapital(when)}${behind}`;
+      return [
+        `${capital(what)} stopped running on ${one} ${old}${rest}`,
+        `${capital(what)} started running on ${one} ${now}${rest}`,
+      ];
+    },
+  ),
   // 'Ida moved to the data team'
   rule(
     String.raw`^(I|He|She|${NAME})(?: has| have| is| am|['’](?:m|s|ve))?(?: just| now)? (?:moved|moving|moves|transferred|switched) (?:over )?(?:from (.+?) )?to (the (?:[\p{L}\p{N}_-]+ ){1,3}(?:team|squad|department|division))\b(.*)$`,

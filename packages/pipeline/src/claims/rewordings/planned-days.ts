@@ -153,8 +153,20 @@ export const plannedDays: readonly Rule[] = [
   ),
   // 'Kite now ships on 5 July', 'Kite is now coming out on 5 July', 'has been delayed and will be released on 5 July'
   rule(
-    String.raw`^(${THING}) (?:(?:has been |was |is )(?:delayed|postponed|held up),? and )?(?:(?:now )?(?:ships|comes out|is coming out|is now coming out|is shipping|is launching|is now launching|is now shipping|now goes live|is going live)|will (?:now |only )?${OUT}) (?:on|in) (?:the )?(${DAY})\.?$`,
+    String.raw`^(${THING}) (?:(?:has been |was |is )(?:delayed|postponed|held up),? and )?(?:(?:now )?(?:ships|goes live|comes out|is coming out|is now coming out|is shipping|is launching|is now launching|is now shipping|now goes live|is going live)|will (?:now |only )?${OUT}) (?:on|in) (?:the )?(${DAY})\.?$`,
     ([, what = '', day = '']) => [launches(what, day)],
+  ),
+  // 'Because of delays the go-live of Kite slips again, to 5 July', 'The launch of the portal slipped from May to 5 July'
+  rule(
+    String.raw`^(?:(?:Due to|Because of|Owing to|After|Following|As a result of) [^;:]{2,60}?,? )?[Tt]he (launch|release|go-live|roll-?out|opening|start|delivery|handover|completion|cutover) of ([^,;:]{2,50}?) (?:(?:has |have )?(?:slipped|slid)|slips|slides|is slipping|will slip)(?: back)?(?: (?:again|once more|further|yet again))?,?(?: from (?:the )?${DAY})?,? (?:by [^,;:]{3,20}, )?to (?:the )?(${DAY})\.?$`,
+    ([, plan = '', what = '', day = '']) => [
+      `The ${/^(?:go-live|roll-?out|cutover)$/.test(plan) ? 'launch' : plan} of ${what.replace(/^The /, 'the ')} was moved to ${day}.`,
+    ],
+  ),
+  // 'Kite, our new portal, goes live on 5 July'
+  rule(
+    String.raw`^(${NAME}), ((?:the|our|an?) [\p{L}\p{N}’' -]{3,50}), ((?:now )?(?:ships|comes out|launches|goes live|opens|starts|is (?:planned|scheduled|due|set|expected) |will (?:only )?(?:launch|ship|go live|open|start)\b)[^,;:]*? (?:on|in|for) (?:the )?${DAY}\.?)$`,
+    ([, what = '', kind = '', rest = '']) => [`${what} is ${kind}.`, `${what} ${rest}`],
   ),
   // 'The go-live of Kite is on 5 July', 'The release of Kite is planned for 5 July'
   rule(

@@ -67,7 +67,7 @@ import { reachable } from './reachable.ts';
 import { formerNames, renamings } from './renamings.ts';
 import { returned } from './returns.ts';
 import { reword } from './rewordings.ts';
-import { capital } from './sentence-rule.ts';
+import { capital, NAME } from './sentence-rule.ts';
 import { setOff } from './set-off.ts';
 import { owningUp, shifted, stretched } from './shifts.ts';
 import { structures } from './structures.ts';
@@ -221,8 +221,23 @@ export function unfold(said: string): string[] {
   if (labelled !== null) return unfold(labelled);
   const [front, behind] = splitAtColon(sentence) ?? [];
   if (front !== undefined && behind !== undefined) return [...unfold(front), ...unfold(behind)];
-  return unnest(straighten(capital(reword(sentence))), 4);
+  const made = unnest(straighten(capital(reword(sentence))), 4);
+  return made.length === 1 && made[0] === sentence ? (withoutRelative(sentence) ?? made) : made;
 }
+
+/** 'Orion stores its data in MongoDB 4.4, which gets no more fixes': the clause behind a name hides no wording of the rest. */
+function withoutRelative(sentence: string): string[] | null {
+  const [, front = '', name = '', rest = ''] = relativeBehind.exec(sentence) ?? [];
+  if (front === '') return null;
+  const main = `${front}.`;
+  const made = unfold(main);
+  return made.length === 1 && made[0] === main ? null : [`${name} ${rest}`, ...made];
+}
+
+const relativeBehind = new RegExp(
+  String.raw`^([^,;:]{8,160} (${NAME}(?:\.\d[\d.]*)?)), (?:which|who) ((?:is|was|has|had|will|does|did|\p{Ll}{2,}(?:s|ed))\b[^,;:]{3,160})$`,
+  'u',
+);
 
 function straighten(sentence: string): string {
   return straightened.rewrite(sentence, (crooked, [pattern, put]) => {

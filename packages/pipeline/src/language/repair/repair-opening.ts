@@ -1,3 +1,4 @@
+import { isMonth } from '../times/month-names.ts';
 import { isOrganizationWord, lookUp, lookUpVerb, verbShape, Word } from '../words/lexicon.ts';
 import { isCapital, isPlural } from '../words/token-forms.ts';
 import { isKnownWord, type Pos, type Token } from '../words/tokens.ts';
@@ -165,6 +166,13 @@ export function openingTag(tokens: readonly Token[], i: number): Pos | null {
     return 'VERB';
   // 'Cai Wen is'
   if (token.pos === 'AUX' && /^\p{Lu}\p{Ll}+$/u.test(token.text) && !auxiliaries.test(lower)) return 'PROPN';
+  // 'In June 2023 Order-service switched to Kafka': behind a date another name begins
+  if (
+    token.pos === 'NOUN' &&
+    /^\p{Lu}[\p{Ll}\d]+(?:-[\p{Ll}\d]+)+$/u.test(token.text) &&
+    (/^(?:1[5-9]|20)\d\d$/.test(previous?.text ?? '') || isMonth(previous))
+  )
+    return 'PROPN';
   // 'Loom Ltd is a firm'
   if (/^\p{Lu}\p{Ll}+$/u.test(token.text) && legalForm.test(next?.text ?? '')) return 'PROPN';
   // 'director of IT at Orr', but 'DO IT NOW'
@@ -273,6 +281,17 @@ export function openingTag(tokens: readonly Token[], i: number): Pos | null {
   )
     return 'PROPN';
   if (i === 0 && capital && token.pos === 'PROPN') return sentenceInitial(token, next);
+  // 'Training starts on Monday', 'Parking costs 3 euros': what is done, and when or for how much
+  if (
+    i === 0 &&
+    token.pos === 'VERB' &&
+    /.ing$/.test(lower) &&
+    /^(?:starts|begins|ends|costs|takes|lasts|continues|resumes|opens|closes|finishes|runs)$/.test(
+      next?.lower ?? '',
+    ) &&
+    /^(?:ADP|NUM|SYM|ADV|PUNCT)$/.test(tokens[2]?.pos ?? '')
+  )
+    return 'NOUN';
   // 'Perceived age correlated …': a participle and its noun in front of the verb
   if (i === 0 && token.pos === 'VERB' && next?.pos === 'NOUN' && /ed$/.test(lower)) return 'ADJ';
   if (

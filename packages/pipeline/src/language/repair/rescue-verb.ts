@@ -108,8 +108,11 @@ function staysSomewhere(tokens: readonly Token[], i: number, finite: Token | nul
   const { lower } = tokens[i] as Token;
   const front = tokens[i - 1];
   const next = tokens[i + 1];
-  if (!/^(?:lives?|work)$/.test(lower) || front === undefined || next === undefined) return false;
-  if (lower === 'work' && front.lower === 'both') return next.pos === 'ADP' && next.lower !== 'of';
+  if (front === undefined || next === undefined) return false;
+  // 'Both report to Ann Lee', 'They both work in Hull': 'both' has no single thing behind it
+  if (front.lower === 'both' && (lookUpVerb(lower) & Word.verbBase) !== 0 && !isPlural(tokens[i] as Token))
+    return (next.pos === 'ADP' && next.lower !== 'of') || next.lower === 'to';
+  if (!/^(?:lives?|work)$/.test(lower)) return false;
   const placed =
     (next.pos === 'ADP' && next.lower !== 'of') || /^(?:alone|abroad|nearby|here|there)$/.test(next.lower);
   // '… was born in Lyon, and Karl Berg lives in Bonn'
@@ -374,6 +377,8 @@ function subjectNumber(tokens: readonly Token[], i: number): 'singular' | 'plura
     at >= 0 &&
     at > i - 8 &&
     (/^(?:ADJ|NOUN|PROPN|NUM|DET)$/.test(tokens[at]?.pos ?? '') ||
+      // 'Employees of Orr & Sons work in Hull'
+      tokens[at]?.text === '&' ||
       /^(?:my|your|his|her|its|our|their)$/.test(tokens[at]?.lower ?? ''))
   )
     at--;

@@ -25,3 +25,14 @@ export function isGivenName(text: string, at: number): boolean {
 export function isRecurring(text: string, at: number): boolean {
   return recurring.test(text.slice(Math.max(0, at - 40), at));
 }
+
+/** 'Decision 2023-02', 'Circular No. 2021-11': what papers are counted by, where only a year and a month would be a date. */
+const counting =
+  /\b(?:Decision|Resolution|Ruling|Circular|Order|Directive|Regulation|Notice|Bulletin|Advisory|Memo(?:randum)?|Case|Ticket|Incident|Policy|Procedure|Standard|Contract|Invoice|Document|File|Paper|Motion|Minute|Proposal|Ref(?:erence)?|No|Nos|Number|Issue|Version|Release)(?:\.|:)? (?:(?:No|Nr)\. )?$/u;
+const counted = /(?:1[5-9]|20)\d\d[-/]\d{1,3}(?![-/\d])/uy;
+
+/** Whether what begins at `at` is the number of a paper: 'Decision 2023-02'. */
+export function isPaperNumber(text: string, at: number): boolean {
+  counted.lastIndex = at;
+  return counted.test(text) && counting.test(text.slice(Math.max(0, at - 30), at));
+}

@@ -10,7 +10,7 @@ import {
   yearPeriod,
 } from './calendar.ts';
 import { anyFeast, feast } from './feasts.ts';
-import { isGivenName, isRecurring } from './no-dates.ts';
+import { isGivenName, isPaperNumber, isRecurring } from './no-dates.ts';
 import {
   ago,
   bareQuarter,
@@ -461,7 +461,7 @@ function isTellable({ from, until }: Period): boolean {
 }
 
 function readAt(text: string, at: number, context: TimeContext): TimeAtom | null {
-  if (isRecurring(text, at) || isGivenName(text, at)) return null;
+  if (isRecurring(text, at) || isGivenName(text, at) || isPaperNumber(text, at)) return null;
   const code = text.charCodeAt(at);
   const fitting = code >= 48 && code <= 57 ? patterns.digits : patterns.letters;
   for (const { pattern: expression, read } of fitting) {

@@ -199,8 +199,19 @@ function isBoundary(
     if (/^\p{Lu}$/u.test(before) || before.includes('.')) return !lowerCase && starts;
     return !lowerCase;
   }
-  // 'We did so. pebble-sdk still needs Node 20.'
-  if (lowerCase && identifier.test(word) && /^[\p{L}\p{N}-]*[\p{L}\p{N}]{2}$|^\d+(?:\.\d+)*$/u.test(before))
+  // 'We did so. pebble-sdk still needs Node 20.', 'It runs at 02:30. statement-mailer is …'
+  if (
+    lowerCase &&
+    identifier.test(word) &&
+    /^[\p{L}\p{N}-]*(?:[\p{L}\p{N}]{2}|-\d)$|^\d+(?:[.:]\d+)*$/u.test(before)
+  )
+    return true;
+  // 'It has 36 nodes. cedar is unchanged.', 'It was upgraded to 1.29. birch was shut down.'
+  if (
+    lowerCase &&
+    /^(?:\d+(?:[.:]\d+)+|\p{Ll}{5,})$/u.test(before) &&
+    isKnownName(word, text.slice(next + word.length, next + word.length + 10))
+  )
     return true;
   if (lowerCase) return starts && before.length > 1 && /^[\p{L}\p{N}%)'’-]+$/u.test(before);
   return true;
@@ -208,6 +219,11 @@ function isBoundary(
 
 /** What a program or service is called, in lower case. */
 const identifier = /^[a-z]{2}[a-z0-9]*(?:[-_][a-z0-9]+)*[-_](?:[a-z0-9]{3,}|\d\w*)$/;
+
+/** 'cedar is': one thing by a name in lower case, with what is said of it. */
+function isKnownName(word: string, behind: string): boolean {
+  return /^[a-z][a-z0-9]{3,}$/.test(word) && /^ (?:is|was|has|had|will|now) /.test(behind);
+}
 
 const companyEnds = /^(?:inc|corp|ltd|co|llc|plc|[bn]\.v|s\.a(?:\.s)?|s\.p\.a|s\.r\.l|a\.s|e\.v)$/;
 

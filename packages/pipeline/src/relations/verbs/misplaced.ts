@@ -13,6 +13,9 @@ const authorities =
   /^(?:country|government|court|regulator|authority|police|council|minister|ministry|judge|parliament|senate|congress|commission|watchdog|president)$/;
 
 /** Whom and what mishaps hit. */
+/** 'Incident 311', 'Case 12': what befalls others. */
+const mishap = /^(?:Incident|Outage|Problem|Issue|Bug|Ticket|Recall|Strike|Storm|Hurricane) /;
+
 const affected =
   /^(?:people|person|customer|client|user|member|subscriber|household|home|passenger|resident|employee|student|visitor|traveller|account|site|shop|store|flight|train|service)$/;
 
@@ -61,9 +64,18 @@ export function isMisplaced(scene: Scene, frame: Frame, pattern: VerbPattern): b
     // 'CVE-2024-1234 affects Lark 2.6'
     const isEvent = (index: number) => {
       const mention = nameOf(scene, index);
-      return mention?.type === 'event' || /^[A-Z]{2,}\d*(?:-\d+)+$/.test(mention?.name ?? '');
+      const name = mention?.name ?? '';
+      return mention?.type === 'event' || /^[A-Z]{2,}\d*(?:-\d+)+$/.test(name) || mishap.test(name);
     };
-    return agents.some(isEvent) || hit.some((index) => affected.test(headLemma(scene, index)));
+    // 'affected 2,300 orders'
+    const isCounted = (index: number) => {
+      const { start, end } = termOf(scene, index).phrase;
+      return tokens.slice(start, end).some(({ pos, text }) => pos === 'NUM' && /^\d{2}|\d,\d/.test(text));
+    };
+    return (
+      agents.some(isEvent) ||
+      hit.some((index) => affected.test(headLemma(scene, index)) || isCounted(index))
+    );
   }
   // 'is looking for a new CEO after the break' looks after nothing
   if (verb === 'look' && predicate.name === 'responsible_for') {
