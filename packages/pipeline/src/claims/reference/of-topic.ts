@@ -85,15 +85,18 @@ function thingSpokenOf({ entities, section, sentence, topic }: Discourse): Entit
 
 /** A name of something that is made, planned or run, and of nobody. */
 function mayBeTopic({ proper, kind, members, name, mute, plural }: Entity): boolean {
-  if (plural || mute || members.length > 0 || clock.test(name)) return false;
+  if (plural || mute || members.length > 0 || measure.test(name)) return false;
   if (!proper) return described.test(name);
   if (kind === 'thing') return true;
   // 'Hedda Vinter' may be anybody
-  return kind === 'unknown' && (!/ /.test(name) || /^(?:Project|Operation) |\d|\b\p{Ll}/u.test(name));
+  return (
+    kind === 'unknown' &&
+    (!/ /.test(name) || /^(?:Project|Operation) |\d|\b\p{Ll}| (?:API|SDK|CLI|UI|DB)$/u.test(name))
+  );
 }
 
-/** '11:06 UTC' */
-const clock = /^\d{1,2}[:.]\d\d\b/;
+/** '11:06 UTC', '5 MB' */
+const measure = /^\d{1,2}[:.]\d\d\b|^\d[\d.,]* ?\p{L}{1,3}$/u;
 
 /** 'the Rostrum project' */
 const described =

@@ -163,11 +163,6 @@ export const plannedDays: readonly Rule[] = [
       `The ${/^(?:go-live|roll-?out|cutover)$/.test(plan) ? 'launch' : plan} of ${what.replace(/^The /, 'the ')} was moved to ${day}.`,
     ],
   ),
-  // 'Kite, our new portal, goes live on 5 July'
-  rule(
-    String.raw`^(${NAME}), ((?:the|our|an?) [\p{L}\p{N}’' -]{3,50}), ((?:now )?(?:ships|comes out|launches|goes live|opens|starts|is (?:planned|scheduled|due|set|expected) |will (?:only )?(?:launch|ship|go live|open|start)\b)[^,;:]*? (?:on|in|for) (?:the )?${DAY}\.?)$`,
-    ([, what = '', kind = '', rest = '']) => [`${what} is ${kind}.`, `${what} ${rest}`],
-  ),
   // 'The go-live of Kite is on 5 July', 'The release of Kite is planned for 5 July'
   rule(
     String.raw`^The (?:go-live|release|launch|roll-?out) of ([^,;:]{2,50}?) (?:is|was) (?:now )?(?:on|(?:planned|scheduled|set|slated|fixed) for) (?:the )?(${DAY})\.?$`,
@@ -309,6 +304,11 @@ export const plannedDays: readonly Rule[] = [
 /** Several at once, each said on its own. */
 export const plansAside: readonly Rule[] = [
   ...workPlanParts,
+  // 'Kite, our new portal, goes live on 5 July'
+  rule(
+    String.raw`^(${NAME}), ((?:the|our|an?) [\p{L}\p{N}’' -]{3,50}), ((?:now )?(?:ships|comes out|launches|goes live|opens|starts|is (?:planned|scheduled|due|set|expected) |will (?:only )?(?:launch|ship|go live|open|start)\b)[^,;:]*? (?:on|in|for) (?:the )?${DAY}\.?)$`,
+    ([, what = '', kind = '', rest = '']) => [`${what} is ${kind}.`, `${what} ${rest}`],
+  ),
   // 'Umbra, due to launch on 22 July, is in beta'
   rule(
     String.raw`^(${NAME}), (?:which is )?(?:scheduled|due|set|slated|planned) (?:to ${OUT}|for (?:launch|release)) (?:on|in) (${DAY}), ((?:is|was|has|had|will|costs?|\p{Ll}+s)\b[^;]+)$`,

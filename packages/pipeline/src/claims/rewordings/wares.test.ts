@@ -39,6 +39,26 @@ describe('wares and programs', () => {
     ],
     ['Loomly will go live in June 2024.', ['The go-live date of Loomly is June 2024.']],
     [
+      'Because of two bugs the release of Loomly slips again, to 4 July 2024.',
+      ['The release of Loomly was moved to 4 July 2024.'],
+    ],
+    [
+      'The roll-out of the Heron portal has slipped from May 2024 to 3 June 2024.',
+      ['The launch of the Heron portal was moved to 3 June 2024.'],
+    ],
+    [
+      'Loomly, our new booking tool, goes live on 4 July 2024.',
+      ['Loomly is our new booking tool.', 'The go-live date of Loomly is 4 July 2024.'],
+    ],
+    [
+      'The Lund cluster was upgraded from Kafka 2.8 to 3.4.',
+      ['The Lund cluster stopped running on Kafka 2.8.', 'The Lund cluster started running on Kafka 3.4.'],
+    ],
+    [
+      'Loomly stores its data in Redis, which is hosted in Oslo.',
+      ['Redis is hosted in Oslo.', 'Loomly uses Redis.'],
+    ],
+    [
       'Launched in 2018, the Lumo lamp costs 60 euros.',
       ['The Lumo lamp was launched in 2018.', 'The Lumo lamp costs 60 euros.'],
     ],

@@ -73,8 +73,7 @@ export function isMisplaced(scene: Scene, frame: Frame, pattern: VerbPattern): b
       return tokens.slice(start, end).some(({ pos, text }) => pos === 'NUM' && /^\d{2}|\d,\d/.test(text));
     };
     return (
-      agents.some(isEvent) ||
-      hit.some((index) => affected.test(headLemma(scene, index)) || isCounted(index))
+      agents.some(isEvent) || hit.some((index) => affected.test(headLemma(scene, index)) || isCounted(index))
     );
   }
   // 'is looking for a new CEO after the break' looks after nothing

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { claimsOf } from '../test-document.ts';
+
+const cases: Readonly<Record<string, { text: string; claims: readonly string[] }>> = {
+  'a service behind a date': {
+    text: 'On 3 May 2022 tax-worker was migrated from MySQL to PostgreSQL. In June 2022 mail-gateway dropped Redis.',
+    claims: [
+      'On 3 May 2022 Tax-worker switched from MySQL to PostgreSQL.',
+      'Mail-gateway no longer uses Redis since June 2022.',
+    ],
+  },
+  'services that call one another': {
+    text: 'shopfront calls basket-service and quote-engine. basket-service depends on quote-engine.',
+    claims: ['Shopfront calls Basket-service and Quote-engine.', 'Basket-service depends on Quote-engine.'],
+  },
+  'sentences that end in a figure or before a name': {
+    text: 'The job tally-printer runs at 04:15. tally-printer is written in Ruby. It has 12 nodes. heron is idle.',
+    claims: [
+      'The job Tally-printer runs at 04:15.',
+      'Tally-printer is written in Ruby.',
+      'Tally-printer has 12 nodes.',
+      'Heron is idle.',
+    ],
+  },
+  'a kind of thing that is called so': {
+    text: 'The search is backed by a cluster called magpie. magpie has 5 nodes.',
+    claims: ['The search is backed by a cluster called Magpie.', 'Magpie has 5 nodes.'],
+  },
+  'a runbook': {
+    text: '# Runbook: fee-collector\n\n- Dashboard: Grafana',
+    claims: ['The dashboard of fee-collector is Grafana.'],
+  },
+  'words of every day': {
+    text: 'In 2019 co-working became popular. We moved to full-time. The check-in is by e-mail.',
+    claims: ['In 2019 co-working became popular.', 'We moved to full-time.', 'The check-in is by e-mail.'],
+  },
+};
+
+it.each(Object.entries(cases))('%s', async (_name, { text, claims }) => {
+  expect((await claimsOf(text)).map(({ claimText }) => claimText)).toEqual(claims);
+});
