@@ -6,6 +6,7 @@ import { normalizeClaim } from '../relations/normalize.ts';
 import type { ClaimInput } from '../relations/normalized-claim.ts';
 import type { Stage, StageContext } from '../run/stage.ts';
 import { componentVersions } from './component-versions.ts';
+import { loadRepresentation } from './load-representation.ts';
 
 type ClaimRow = Omit<ClaimInput, 'documentTitle'> & { claimId: string; chunkId: string };
 
@@ -16,13 +17,15 @@ export function createNormalizeRelationsStage(): Stage {
     componentVersion: componentVersions.normalize_relations,
     async prepare(context) {
       const { version, signal } = context;
+      const { title } = await loadRepresentation(context);
+      const documentTitle = title ?? version.documentTitle;
       const pace = createPace({ signal });
       const read: ReadClaim[] = [];
       for (const { claimId, chunkId, ...claim } of await loadClaims(context)) {
         read.push({
           claimId,
           chunkId,
-          reading: normalizeClaim({ ...claim, documentTitle: version.documentTitle }),
+          reading: normalizeClaim({ ...claim, documentTitle }),
         });
         if (pace.due(A_LOOK)) await pace.rest();
       }
