@@ -70,7 +70,7 @@ export function attributeHolder(scene: Scene, subject: number): Mention | null {
 }
 
 const figures =
-  /^(?:price|budget|due_on|scheduled_for|expires_on|phone|email|version|capacity|duration|weight)$/;
+  /^(?:price|rent|fee|budget|due_on|scheduled_for|expires_on|phone|email|version|capacity|duration|weight)$/;
 
 /** Which value an attribute tells of a thing without a name of its own: the price, of 'the rent for the flat on Elm Road'; null of any other noun. */
 export function figureOf(noun: string, holder: Mention): PredicateSpec | null {

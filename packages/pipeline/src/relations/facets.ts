@@ -40,7 +40,7 @@ export function facetOf({ object, predicate, text: told }: Draft, text: string):
   if (object !== null)
     return predicate.endsWith('_in') || predicate === 'part_of' ? placeFacet(normalizeName(object.name)) : '';
   if (predicate === 'lives_in') return dwelling.test(told ?? '') ? 'dwelling' : '';
-  if (predicate !== 'price') return '';
+  if (!/^(?:price|rent|fee)$/.test(predicate)) return '';
   const [, found = ''] = scope.exec(text) ?? [];
   return found.toLowerCase();
 }

@@ -85,7 +85,7 @@ export function normalizeClaim(claim: ClaimInput): NormalizedClaim {
     terms,
     titles,
     hint: titled?.mention ?? hint,
-    about: titleMention(claim.documentTitle),
+    about: titleMention(claim.topic ?? null) ?? titleMention(claim.documentTitle),
     referents: new Map(),
   };
   const somebody = claim.subjectKind === 'person' ? claim.subjectHint : null;

@@ -87,7 +87,8 @@ const asking: Readonly<Record<string, string>> = {
   employee_count:
     'employee staff people work headcount workforce worker personnel size big large employ ?many member team',
   population: 'people inhabitant live population resident big ?many',
-  price: 'price cost pay expensive charge fee ?much go sell expense',
+  price: 'price cost pay expensive charge ?much go sell expense',
+  fee: 'fee price cost pay charge ?much',
   budget: 'budget money fund cost spend ?much fund spend available set aside',
   revenue: 'revenue sales turnover money earn make ?much',
   profit: 'profit earn money make ?much',
@@ -169,7 +170,7 @@ const likewise: Readonly<Record<string, string>> = {
 const postNames = new Set(posts.map(({ name }) => name));
 const timed = /_on$|^(?:due_on|scheduled_for|age)$/;
 const measured =
-  /^(?:price|budget|revenue|profit|valuation|raised|salary|fined|donated_to|capacity|weight|height|length|width|depth|area|speed|temperature|elevation|population|employee_count|age|duration)$/;
+  /^(?:price|rent|fee|budget|revenue|profit|valuation|raised|salary|fined|donated_to|capacity|weight|height|length|width|depth|area|speed|temperature|elevation|population|employee_count|age|duration)$/;
 
 const specs: ReadonlyMap<string, PredicateSpec> = new Map(
   inventory.flatMap(({ predicates }) => predicates.map((spec) => [spec.name, spec] as const)),

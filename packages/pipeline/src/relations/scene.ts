@@ -365,15 +365,11 @@ function byClass(
   for (const { phrase, mention } of [...candidates].reverse())
     if (mention !== null && fits(mention) && (type === 'place' || !isWhere(phrase))) return mention;
   const doers = barred.map((index) => termOf(scene, index).mention?.name);
-  for (const around of [scene.hint, scene.about]) {
-    const isDoer = doers.some(
-      (name) => name !== undefined && ` ${around?.name ?? ''} `.includes(` ${name} `),
-    );
-    if (around !== null && (doers.includes(around.name) || (isDoer && !around.isTypeCertain))) continue;
-    if (around !== null && (around.type === type || (!around.isTypeCertain && type !== 'person')))
-      return { ...around, type };
-  }
-  return null;
+  const { hint } = scene;
+  if (hint === null || doers.includes(hint.name)) return null;
+  const isDoer = doers.some((name) => name !== undefined && ` ${hint.name} `.includes(` ${name} `));
+  if (isDoer && !hint.isTypeCertain) return null;
+  return hint.type === type || (!hint.isTypeCertain && type !== 'person') ? { ...hint, type } : null;
 }
 
 const bounding = /^(?:minimum|maximum|min|max|required|supported|oldest|lowest|highest)$/;

@@ -23,6 +23,26 @@ describe('what a description or a pronoun stands for', () => {
       ['Ella Marsh worked at the depot in Rugby, England.', 'The depot closed in 2009.'],
     ],
     [
+      'Loom Architects built the town hall of Almen, which was completed in 2011.',
+      ['Loom Architects built the town hall of Almen.', 'The town hall of Almen was completed in 2011.'],
+    ],
+    [
+      'Ann Lee wrote a history of Almen, which has 4,000 inhabitants.',
+      ['Ann Lee wrote a history of Almen.', 'Almen has 4,000 inhabitants.'],
+    ],
+    [
+      'Tarn Air was an airline. Most of its planes were sold to Orr Air in 2003.',
+      ['Tarn Air was an airline.', "Most of Tarn Air's planes were sold to Orr Air in 2003."],
+    ],
+    [
+      'Tarn Air was an airline. Many of its pilots joined Orr Air. Around 300 people were dismissed.',
+      [
+        'Tarn Air was an airline.',
+        "Many of Tarn Air's pilots joined Orr Air.",
+        'Around 300 people were dismissed.',
+      ],
+    ],
+    [
       'The Orr Bridge is in Lund. Work on it began in 1906, and it was opened in 1911.',
       [
         'The Orr Bridge is in Lund.',

@@ -417,7 +417,13 @@ export function readPossessive(reading: Reading, phrase: NounPhrase, token: Toke
     found = ownPerson(reading, phrase, 'female') ?? personMeant(reading, phrase, 'female', excluded);
   else if (lower === 'its') {
     const before = besides(reading, phrase);
-    const others = [...excluded, ...placesWithout(reading, phrase), ...makersOfWhatHas(reading, phrase)];
+    const others = [
+      ...excluded,
+      // 'Half of its ships were sold': the half has none
+      reading.entities.get(phrase.attachedTo ?? -1),
+      ...placesWithout(reading, phrase),
+      ...makersOfWhatHas(reading, phrase),
+    ];
     found = before === undefined ? measuredBy(reading, discourse.antecedent(neuter, others), null) : before;
   } else if (lower === 'their' && isOfFamily(reading, phrase))
     found = discourse.antecedent({ ...many, kinds: ['person'] }) ?? couple(reading, 4);

@@ -14,13 +14,18 @@ test.each([
   ['# Harrowmere\n\nThe railway arrived in 1853.', 'Harrowmere | The railway arrived in 1853'],
   [
     '# Lindholm Books\n\nThe lift has been out of order since 18 September 2024.',
-    'Lindholm Books | The lift has been out of order since 18 September 2024',
+    "Lindholm Books | Lindholm Books's lift is out of order",
   ],
   ['Liv: We use Postgres at the office.', 'Liv | We use Postgres at the office'],
   ['User: The car is at the garage.', 'User | The car is at the garage'],
   ['User: My brother Karel lives in Oslo. The dishwasher is broken.', 'User | The dishwasher is broken'],
   ['# Orr Hall\n\nWe went to the wrong gate.', 'Orr Hall | We went to the wrong gate'],
-  ['Harrow Tower is in Hull. The lift is out of order.', 'Harrow Tower | The lift is out of order'],
+  [
+    'Harrow Tower is in Hull. The lift is out of order.',
+    "Harrow Tower | Harrow Tower's lift is out of order",
+  ],
+  ['# Harrow Hall\n\nThe company Loom paid for the bridge.', 'Loom | Loom paid for the bridge'],
+  ['Harrow Rowers is a club in Hull. The president is Ida Falk.', 'Ida Falk | Harrow Rowers'],
 ])('what %j says is told of what the text is about', async (text, told) => {
   expect(await toldOf(text)).toContain(told);
 });

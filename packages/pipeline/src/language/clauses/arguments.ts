@@ -29,6 +29,7 @@ export function fillArguments(
     if (phrase.start < verb.end || phrase.end > end || phrase.bracketed) continue;
     if (clause.subjects.includes(phrase.index) || isInName(tokens, phrase)) continue;
     if (isBeside(tokens, phrase, verb)) continue;
+    if (!verb.copula && clause.objects.length > 0 && describesGoverned(tokens, phrases, phrase)) continue;
     if (phrase.governor !== null && phrase.governor >= verb.end - (verb.particle === null ? 0 : 1)) {
       clause.prepositional.push({ preposition: phrase.governor, phrase: phrase.index });
       continue;
@@ -77,6 +78,24 @@ export function fillArguments(
 /** 'moved to Almen, close to the park': 'close to' is no 'to'. */
 function isBeside(tokens: readonly Token[], phrase: NounPhrase, verb: VerbGroup): boolean {
   return (phrase.governor ?? 0) > verb.end && !verb.copula && isCompoundTo(tokens, phrase);
+}
+
+/** 'sold it to Loom, an investment firm': what a name behind a preposition is, set off by a comma, is no second object. */
+function describesGoverned(
+  tokens: readonly Token[],
+  phrases: readonly NounPhrase[],
+  { index, start, kind, governor, determiner }: NounPhrase,
+): boolean {
+  const front = phrases[index - 1];
+  return (
+    kind === 'common' &&
+    governor === null &&
+    /^(?:an?|the|its)$/.test(tokens[determiner ?? -1]?.lower ?? '') &&
+    front?.kind === 'proper' &&
+    front.governor !== null &&
+    tokens[start - 1]?.text === ',' &&
+    front.end === start - 1
+  );
 }
 
 /** 'According to Reuters, …', 'close to the park': nobody moves to what such a preposition governs. */

@@ -61,8 +61,20 @@ function premisesHead(
     /^(?:stay|remain|be|keep)$/.test(verb.lemma) &&
     /^(?:open|closed|shut)$/.test(tokens[verb.end]?.lower ?? '') &&
     outer.kind === 'common';
+  // 'the library of Almelo, which was completed in 2011': what a town has, and not the town
+  const isTowns =
+    tokens[outer.end]?.lower === 'of' &&
+    outer.kind === 'common' &&
+    outer.determiner !== null &&
+    buildings.test(tokens[outer.head]?.lower ?? '');
+  const isDone = ofPremises.test(verb.lemma) || /^(?:complete|finish|inaugurate)$/.test(verb.lemma);
+  if (isTowns && isWhich && isDone) return outer;
   return isThere && isWhich && isHouse && (isOpen || ofPremises.test(verb.lemma)) ? outer : undefined;
 }
+
+/** What is built and is no settlement of its own. */
+const buildings =
+  /^(?:museum|library|hospital|theatre|theater|church|cathedral|abbey|chapel|mosque|synagogue|temple|castle|palace|bridge|tower|station|terminal|airport|harbour|harbor|school|stadium|hall|gallery|observatory|courthouse|prison|market|mill|lighthouse|opera|pool|swimming pool|archives?|building)$/;
 
 /** 'Rugby' of 'in Rugby, England' */
 function townOf(

@@ -131,6 +131,14 @@ function genderOf(parts: readonly string[]): 'male' | 'female' | null {
   return null;
 }
 
-/** Small words inside names: 'Juan de la Cruz', 'Jan van den Berg', 'Hilma af Klint'. */
+/** Small words inside names: 'Juan de la Cruz', 'Jan van den Berg', 'Hilma af Klint', 'Haus am See'. */
 export const nameParticle =
-  /^(?:d[aeiou]|d[ao]s|del|dell[ae]|des|van|von|der|den|ter|ten|zu|zur|l[ae]s?|los|af|av|bin|al)$/;
+  /^(?:d[aeiou]|d[ao]s|del|dell[ae]|des|van|von|der|den|ter|ten|zu|zur|l[ae]s?|los|af|av|bin|al|am|im|zum|vom|beim|sur|sous|chez|aux|sul|sull[ae]|dei|degli)$/;
+
+/** Whether the small word at `i` governs a foreign article inside a name: 'Hotel an der Oper', 'Haus in den Reben'. */
+export function governsForeignArticle(tokens: readonly { readonly text: string }[], i: number): boolean {
+  return (
+    /^(?:an|auf|in|bei|unter|vor|ob)$/.test(tokens[i]?.text ?? '') &&
+    /^(?:der|den|dem)$/.test(tokens[i + 1]?.text ?? '')
+  );
+}

@@ -239,7 +239,8 @@ function bareEnd(tokens: readonly Token[], from: number, i: number): number {
     i > from &&
     first.pos === 'DET' &&
     (last?.pos === 'ADJ' ||
-      (last === first && /^(?:this|that|these|those|all|both|some|many|each)$/.test(first.lower)));
+      (last === first &&
+        /^(?:this|that|these|those|all|both|some|many|most|few|several|each)$/.test(first.lower)));
   return isBare ? i : from;
 }
 

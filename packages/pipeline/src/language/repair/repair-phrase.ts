@@ -1,4 +1,4 @@
-import { nameParticle } from '../phrases/names.ts';
+import { governsForeignArticle, nameParticle } from '../phrases/names.ts';
 import { lookUp, lookUpVerb, verbShape, Word } from '../words/lexicon.ts';
 import { isCapital, isPlural } from '../words/token-forms.ts';
 import type { Pos, Token } from '../words/tokens.ts';
@@ -263,7 +263,7 @@ export function phraseTag(tokens: readonly Token[], i: number): Pos | null {
   )
     return 'VERB';
   // 'Banco do Sul', 'Le Courrier du Lac': small words inside foreign names
-  if (pos !== 'PROPN' && nameParticle.test(token.text) && isInsideForeignName(tokens, i)) return 'PROPN';
+  if (pos !== 'PROPN' && isSmallNameWord(tokens, i) && isInsideForeignName(tokens, i)) return 'PROPN';
   // 'the Ritz/Delmar Theatre', 'released Night Bus': a capitalised word behind or in front of a name's is the name's too
   if (pos === 'X' && isCapital(token.text) && previous.pos === 'PROPN') return 'PROPN';
   if (
@@ -326,13 +326,18 @@ export function phraseTag(tokens: readonly Token[], i: number): Pos | null {
   return null;
 }
 
+function isSmallNameWord(tokens: readonly Token[], i: number): boolean {
+  return nameParticle.test(tokens[i]?.text ?? '') || governsForeignArticle(tokens, i);
+}
+
 /** Whether nothing but particles stands between a small word and the capitals on both sides. */
 function isInsideForeignName(tokens: readonly Token[], i: number): boolean {
   const around = (step: 1 | -1) => {
     let at = i + step;
-    for (let depth = 0; depth < 2 && nameParticle.test(tokens[at]?.text ?? ''); depth++) at += step;
+    for (let depth = 0; depth < 2 && isSmallNameWord(tokens, at); depth++) at += step;
     const token = tokens[at];
-    return token !== undefined && token.pos === 'PROPN' && isCapital(token.text);
+    // 'See' of 'Haus am See' is no verb
+    return token !== undefined && isCapital(token.text) && (token.pos === 'PROPN' || step === 1);
   };
   return around(-1) && around(1);
 }

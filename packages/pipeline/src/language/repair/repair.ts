@@ -94,6 +94,9 @@ function functionWord(
   if (lower === 'while' && token.pos !== 'NOUN') return 'SCONJ';
   // 'employs around 420 people'
   if (lower === 'around' && next.pos === 'NUM' && previous?.pos === 'VERB') return 'ADV';
+  if (isApproximate(tokens, i)) return 'ADV';
+  // 'Most of its routes were sold', as 'Some of its routes'
+  if (/^(?:most|many|few|several)$/.test(lower) && next.lower === 'of' && token.pos !== 'DET') return 'DET';
   // 'a café', 'her fiancée': no name for its accent
   if (
     token.pos === 'PROPN' &&
@@ -148,4 +151,24 @@ function functionWord(
     }
   }
   return null;
+}
+
+/** 'Around 400 people', 'Over 300 guests came': how near a number is, where neither a time nor what is talked of follows. */
+function isApproximate(tokens: readonly Token[], i: number): boolean {
+  const word = tokens[i]?.lower ?? '';
+  const number = tokens[i + 1];
+  if (!/^(?:about|around|over)$/.test(word) || number?.pos !== 'NUM') return false;
+  if (/^(?:1[5-9]|20)\d\d$/.test(number.text)) return false;
+  const previous = tokens[i - 1];
+  const counted = tokens[i + 2];
+  const opens = previous === undefined || /^(?:PUNCT|CCONJ|NUM)$/.test(previous.pos);
+  return (
+    opens &&
+    counted?.pos === 'NOUN' &&
+    isPlural(counted) &&
+    !/^(?:seconds|minutes|hours|days|weeks|months|years|decades|centuries|metres|meters|miles|km|kilometres|kilometers)$/.test(
+      counted.lower,
+    ) &&
+    tokens[i + 3]?.pos !== 'PUNCT'
+  );
 }

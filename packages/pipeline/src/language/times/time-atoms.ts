@@ -332,6 +332,10 @@ pattern(
     );
   },
 );
+// 'won the prize the year after', 'left the month before': as 'the following year' where nothing follows
+pattern('the (day|week|month|year) (after|before)(?= ?(?:[.,;]|$|and\\b))', (match, context) =>
+  fromAnchor(context, unitOf(match[1]), match[2] === 'after' ? 1 : -1),
+);
 pattern(`(?:the )?following (?:${month}|${season})`, (match, context) =>
   nextOf(
     (year) =>
@@ -401,7 +405,7 @@ const opener =
 
 /** Whether a sentence can hold a time at all; most cannot. */
 const anyTime =
-  /\d{4}|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|monday|tuesday|wednesday|thursday|friday|saturday|sunday|today|tonight|tomorrow|yesterday|ago|later|earlier|afterwards|century|Q[1-4]|H[12]|FY)|\b(?:last|this|next|past|coming|following|same|that|previous|preceding|current) (?:\w+ ){0,2}(?:day|week|month|quarter|year|decade|centur|spring|summer|autumn|fall|winter|night|morning|afternoon|evening|weekend|fortnight)|\bbefore last\b|\b(?:end|close) of the (?:week|month|quarter|year)\b|\bfrom now\b|\b(?:since|until|till|before|prior to) th(?:en|at)\b|\bthe \d{1,2}(?:st|nd|rd|th)\b|\d0['’]?s\b|\bFY\d/iu;
+  /\d{4}|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|monday|tuesday|wednesday|thursday|friday|saturday|sunday|today|tonight|tomorrow|yesterday|ago|later|earlier|afterwards|century|Q[1-4]|H[12]|FY)|\b(?:last|this|next|past|coming|following|same|that|previous|preceding|current) (?:\w+ ){0,2}(?:day|week|month|quarter|year|decade|centur|spring|summer|autumn|fall|winter|night|morning|afternoon|evening|weekend|fortnight)|\bbefore last\b|\bthe (?:day|week|month|year) (?:after|before)\b|\b(?:end|close) of the (?:week|month|quarter|year)\b|\bfrom now\b|\b(?:since|until|till|before|prior to) th(?:en|at)\b|\bthe \d{1,2}(?:st|nd|rd|th)\b|\d0['’]?s\b|\bFY\d/iu;
 
 /** 'designed in 1954, opened three years later': a number behind these words is a year to reckon from. */
 const yearBefore = /\b(?:in|since|from|until|till|by|during|before|after) $/iu;

@@ -128,6 +128,13 @@ describe('findTimes', () => {
     const anchor = { from: Date.UTC(2010, 0), until: Date.UTC(2011, 0), precision: 'year' as const };
     expect(rewrite('She left the following year.', { ...told, anchor })).toBe('She left in 2011.');
     expect(rewrite('She left two years later.', { ...told, anchor })).toBe('She left in 2012.');
+    expect(rewrite('She left the year after.', { ...told, anchor })).toBe('She left in 2011.');
+    expect(rewrite('She had left the year before, too.', { ...told, anchor })).toBe(
+      'She had left in 2009, too.',
+    );
+    expect(rewrite('The year after the war she left.', { ...told, anchor })).toBe(
+      'The year after the war she left.',
+    );
     expect(rewrite('It was rebuilt the following spring.', { ...told, anchor })).toBe(
       'It was rebuilt in spring 2011.',
     );

@@ -1,6 +1,6 @@
 import { type NounPhrase, type SentenceAnalysis, type Token, textOf } from '../../language/analyze.ts';
 import { isJoinedHead, takesOf } from '../../language/phrases/joined-names.ts';
-import { nameParticle } from '../../language/phrases/names.ts';
+import { governsForeignArticle, nameParticle } from '../../language/phrases/names.ts';
 import { lookUp, Word } from '../../language/words/lexicon.ts';
 import { isKnownWord } from '../../language/words/tokens.ts';
 import { undergoing } from '../nouns/concepts.ts';
@@ -61,7 +61,8 @@ export function nameRun(tokens: readonly Token[], from: number, head: number): S
       token.text !== '&' &&
       !(token.lower === 'and' && isJoinedHead((tokens[head] as Token).text)) &&
       !/^['’]s?$/.test(token.text) &&
-      !nameParticle.test(token.text)
+      !nameParticle.test(token.text) &&
+      !governsForeignArticle(tokens, start - 1)
     )
       break;
     start--;

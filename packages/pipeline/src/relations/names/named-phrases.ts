@@ -134,7 +134,10 @@ export function named(
   // 'the publisher John Carr': a noun of doing fits people as well as firms
   const trade = descriptor === null ? '' : (tokens[descriptor.end - 1] as Token).lower;
   const isSomebody =
-    noun === 'organization' && guess.type === 'person' && maySomebodyBe(trade, guess.isCertain);
+    guess.type === 'person' &&
+    ((noun === 'organization' && maySomebodyBe(trade, guess.isCertain)) ||
+      // 'the printer Josiah Trewin', but 'the cutter Emma Jane' sails
+      (trade === 'printer' && guess.isCertain));
   const described = isSomebody ? 'person' : noun;
   const isTitle = /^Qtitle[a-z]$/.test((tokens[phrase.head] as Token).text);
   if (isTitle && (partIn(name, '') !== null || isSomebodysKin(name))) certain = 'person';

@@ -31,8 +31,11 @@ export function readAttribute(
   const isMeant = found !== null && found.span.end > term.phrase.head;
   const relation = isMeant && isPlain(tokens, term.phrase, found.span.start) ? found : null;
   let holders = holdersOf(scene, subject);
+  // 'The owner of the hall is Ann Lee': of the hall, whatever the text is about
+  const isOfOther = scene.analysis.nounPhrases.some(({ attachedTo }) => attachedTo === term.phrase.index);
   if (
     holders.length === 0 &&
+    !isOfOther &&
     term.phrase.determiner !== null &&
     /^(?:the|our|its|their)$/.test((tokens[term.phrase.determiner] as Token).lower)
   )
