@@ -1,3 +1,4 @@
+import { isFamily } from '../../language/words/kin.ts';
 import { classNounType, isWare } from '../../relations/names/name-types.ts';
 import { kindOfName, kindOfNoun } from '../reference/entity-kinds.ts';
 import { isCalling, withArticle } from './jobs.ts';
@@ -87,6 +88,20 @@ export const fronted: readonly Rule[] = [
       `${capital(who)} ${beOf(who, isLasting(front))} ${uncapital(front)}, ${what}.`,
       `${capital(who)} ${rest}`,
     ],
+  ),
+  // 'Born in Kendal in 1934, the daughter of a postman, she read botany'
+  rule(
+    String.raw`^((?:${[lasting, happened].map(capitals).join('|')})\b[^,;]{0,80}(?:, \d{4})?), ((?:the|an?) ((?:[\p{Ll}-]+ ){0,3}?[\p{Ll}-]+)(?: (?:of|from|to|and) [^,;]{2,60})?), (${NAME}|he|she) (\p{Ll}.+)$`,
+    ([, front = '', what = '', noun = '', who = '', rest = '']) => {
+      const head = noun.split(' ').at(-1) ?? '';
+      return isFamily(head) || kindOfNoun(head) === 'person' || /^(?:youngest|eldest|oldest)$/.test(head)
+        ? [
+            `${capital(who)} ${beOf(who, isLasting(front))} ${uncapital(front)}.`,
+            `${capital(who)} is ${what}.`,
+            `${capital(who)} ${rest}`,
+          ]
+        : [];
+    },
   ),
   // 'Born in Holyoke, Massachusetts, to French parents, Rita Daly was a nurse'
   rule(

@@ -129,6 +129,22 @@ it.each([
     "Loom's founder and chief executive, Bo Orr, resigned in May.",
     ["Loom's founder and chief executive, Bo Orr, resigned in May."],
   ],
+  [
+    'Born in Almen in 1934, the daughter of a miner, Ida Falk read law at Ghent.',
+    [
+      'Ida Falk was born in Almen in 1934.',
+      'Ida Falk is the daughter of a miner.',
+      'Ida Falk read law at Ghent.',
+    ],
+  ],
+  [
+    'Raised in Hull, the youngest of six children, Bo Tarn became a potter in 1970.',
+    [
+      'Bo Tarn was raised in Hull.',
+      'Bo Tarn is the youngest of six children.',
+      'Bo Tarn became a potter in 1970.',
+    ],
+  ],
   ['The printer we use, Grafex, belongs to Loom.', ['Grafex belongs to Loom.']],
   [
     'A Danish-owned brewery in Riga, Aldara, employs 240 people.',

@@ -41,7 +41,7 @@ export const setOff: readonly Rule[] = [
   rule(
     `^((?:His|Her|Their|My|Our|${NAME}['’]s?) [\\p{Ll} -]{3,30}), (${PERSON}) (?:of|from) (${NAME}), (\\p{Ll}.+)$`,
     ([, kin = '', who = '', where = '', rest = '']) =>
-      kindOfName(where).kind === 'organization'
+      kindOfName(where).kind === 'organization' || !isPerson(kin.split(/['’]s? /).at(-1) ?? '')
         ? []
         : [`${kin} is ${who}.`, `${who} is from ${where}.`, `${who} ${rest}`],
   ),

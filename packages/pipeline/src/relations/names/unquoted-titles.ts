@@ -2,7 +2,7 @@ import { lookUp, Word } from '../../language/words/lexicon.ts';
 import { isKnownWord } from '../../language/words/tokens.ts';
 
 const NOUN =
-  '(?:novel|novella|film|movie|book|play|opera|operetta|musical|ballet|album|song|single|painting|sculpture|documentary|memoir|poem|biography|autobiography|series|sitcom|story|trilogy|thriller|comedy|drama|symphony|portrait|musical|podcast)';
+  '(?:novel|novella|monograph|textbook|treatise|dissertation|anthology|handbook|guidebook|cookbook|essay|memoirs|film|movie|book|play|opera|operetta|musical|ballet|album|song|single|painting|sculpture|documentary|memoir|poem|biography|autobiography|series|sitcom|story|trilogy|thriller|comedy|drama|symphony|portrait|musical|podcast)';
 const SMALL =
   '(?:of|the|a|an|and|in|at|on|with|for|to|from|under|over|into|without|beyond|after|before|through|across)';
 const WORD = String.raw`\p{Lu}[\p{L}\p{N}’'-]*`;
@@ -35,9 +35,14 @@ const apposed = new RegExp(
   String.raw`(?<=\b${NOUN}, )((?:Night|Day|Morning|Evening|Midnight|Winter|Summer|Spring|Autumn|Monday|Sunday)(?: ${WORD}){1,3})(?=[,.])`,
   'gu',
 );
+/** 'Her monograph, The Ferns of the Tatra, is …': what a work is set off by commas with is its title, small words and all. */
+const setOff = new RegExp(
+  String.raw`(?<=\b${NOUN}, )((?:(?:The|A|An) )?${WORD}(?: ${WORD})*(?:(?: ${SMALL}){1,3} ${WORD}){1,3}(?: ${WORD})*)(?=[,.])`,
+  'gu',
+);
 /** 'directed Wings of Rust': what only works are done to. */
 const done = new RegExp(
-  String.raw`(?<=\b(?:directed|co-directed|wrote|co-wrote|authored|penned|painted|composed|illustrated|translated|starred in|stars in) )(${WORD}(?: (?:of|of the|and|and the) ${WORD}){1,2})(?=[.,;]|$| (?:in|for|with|and|after|while|when)\b)`,
+  String.raw`(?<=\b(?:directed|co-directed|wrote|co-wrote|authored|penned|painted|composed|illustrated|translated|starred in|stars in) )((?:The )?${WORD}(?: (?:of|of the|and|and the) ${WORD}){1,2})(?=[.,;]|$| (?:in|for|with|and|after|while|when)\b)`,
   'gu',
 );
 /** 'The author of Salt and Iron is Ann Lee' */
@@ -66,6 +71,7 @@ export function replaceUnquotedTitles(text: string, stand: (title: string) => st
     .replace(had, put)
     .replace(hadBy, put)
     .replace(apposed, (title) => stand(title) ?? title)
+    .replace(setOff, (title) => stand(title) ?? title)
     .replace(done, putWords)
     .replace(authored, putWords)
     .replace(twofold, putWords);
