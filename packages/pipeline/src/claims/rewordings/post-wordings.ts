@@ -208,7 +208,7 @@ export const postWordings: readonly (readonly [RegExp, string])[] = [
   [/\b(?:handed in|submitted|tendered) (?:his|her|their) (?:notice|resignation) (?=as )/u, 'resigned '],
   // 'is reading law at Pellam College', 'took up a place at Lund University', 'continues his studies at Lund University'
   [
-    /\b(is|was|has been|started|began) reading (?=(?:law|history|classics|mathematics|maths|physics|chemistry|medicine|English|French|German|philosophy|theology|divinity|economics|engineering|geography|politics|music|natural sciences|modern languages|biology|PPE) at (?:the )?\p{Lu})/u,
+    /\b(is|was|has been|started|began) reading (?=(?:law|history|classics|mathematics|maths|physics|chemistry|medicine|English|French|German|philosophy|theology|divinity|economics|engineering|geography|politics|music|natural sciences|modern languages|biology|botany|zoology|geology|anthropology|archaeology|architecture|psychology|sociology|linguistics|astronomy|Latin|Greek|Russian|Spanish|Italian|PPE) at (?:the )?\p{Lu})/u,
     '$1 studying ',
   ],
   [
@@ -222,7 +222,7 @@ export const postWordings: readonly (readonly [RegExp, string])[] = [
   [/\b(?:continued|has continued) (?:his|her|their) studies (?=(?:at|in) (?:the )?\p{Lu})/u, 'studied '],
   // 'read law at Pellam College', 'took his degree at Lund'
   [
-    /\bread (?=(?:law|history|classics|mathematics|maths|physics|chemistry|medicine|English|French|German|philosophy|theology|divinity|economics|engineering|geography|politics|music|natural sciences|modern languages|biology|PPE) at (?:the )?\p{Lu})/u,
+    /\bread (?=(?:law|history|classics|mathematics|maths|physics|chemistry|medicine|English|French|German|philosophy|theology|divinity|economics|engineering|geography|politics|music|natural sciences|modern languages|biology|botany|zoology|geology|anthropology|archaeology|architecture|psychology|sociology|linguistics|astronomy|Latin|Greek|Russian|Spanish|Italian|PPE) at (?:the )?\p{Lu})/u,
     'studied ',
   ],
   [

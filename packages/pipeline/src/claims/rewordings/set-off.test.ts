@@ -134,7 +134,7 @@ it.each([
     [
       'Ida Falk was born in Almen in 1934.',
       'Ida Falk is the daughter of a miner.',
-      'Ida Falk read law at Ghent.',
+      'Ida Falk studied law at Ghent.',
     ],
   ],
   [
