@@ -50,7 +50,7 @@ import { authorOf, entryDay } from './talk/authors.ts';
 import { isMachine, isUnnamed } from './talk/first-person.ts';
 import { kinOfSpeakers } from './talk/kin.ts';
 import type { Firm } from './talk/our-firm.ts';
-import { introductions, isUser, speakerOf } from './talk/speakers.ts';
+import { introductions, isUser, speakerOf, talksToMachine } from './talk/speakers.ts';
 
 export type { ExtractedClaim, ExtractionInput, ValidKind } from './claim.ts';
 
@@ -145,6 +145,7 @@ function createReader(input: ExtractionInput): Reader {
   const discourse = new Discourse();
   const speakers = new Map<string, Entity>();
   const introduced = introductions(structure.blocks);
+  const toMachine = talksToMachine(structure.blocks);
   const kin = kinOfSpeakers(structure.blocks);
   const monthFirst = isMonthFirst(structure.blocks);
   const modified = input.sourceModifiedAt?.getTime() ?? null;
@@ -298,7 +299,11 @@ function createReader(input: ExtractionInput): Reader {
         anchor: speaker === null ? anchor : null,
         speaker:
           speaker !== null
-            ? { entity: speaker.entity, alone: isUnnamed(speaker.label), isUser: isUser(speaker.label) }
+            ? {
+                entity: speaker.entity,
+                alone: toMachine || isUnnamed(speaker.label),
+                isUser: isUser(speaker.label),
+              }
             : writer === null
               ? null
               : { entity: writer, alone: isOwn && author.alone, formal: sender !== null },

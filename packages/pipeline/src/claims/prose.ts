@@ -27,6 +27,7 @@ import { isDayOfBirth, isHabit } from './habits.ts';
 import type { Edit, Resolved } from './reading.ts';
 import { ofThatFirm } from './reference/bare-possessions.ts';
 import { isLearntPerson } from './reference/entity-kinds.ts';
+import { newbornIn, ofNewborn } from './reference/newborns.ts';
 import { withPartiesNamed } from './reference/parties.ts';
 import { resolveReferences } from './reference/references.ts';
 import { inContext } from './reference/then.ts';
@@ -78,7 +79,7 @@ export function claimsOfSentence(source: SourceText, setting: Setting): Draft[] 
     setting.speaker !== null && !setting.tentative
       ? plainTalk(news ?? text, setting.kin)
       : [withPartiesNamed(withoutHandles(ofThatFirm(text, setting), false), setting.discourse.parties)];
-  const parts = said.flatMap(unfold);
+  const parts = said.flatMap((part) => withNewborn(part, setting)).flatMap(unfold);
   if (parts.length > 1 || parts[0] !== text) {
     const whole = source.source(0, text.length);
     const before = setting.anchor;
@@ -128,6 +129,13 @@ function ownedIn(text: string): string | null {
     /^[Mm]y ((?:\p{Ll}+ ){0,3}\p{Ll}+) (?:is|are) \S/u.exec(text)?.[1] ??
     null
   );
+}
+
+/** 'Ida had the baby.', 'It's a girl, Noor.': what is said of a child just born, as said of whose it is. */
+function withNewborn(part: string, { discourse }: Setting): string[] {
+  const told = ofNewborn(part, discourse.newborn);
+  discourse.newborn = newbornIn(part) ?? discourse.newborn;
+  return told ?? [part];
 }
 
 /** 'Mine is on 12 March.' -> 'My birthday is on 12 March.'; null where it is not told what. */

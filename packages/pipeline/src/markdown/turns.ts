@@ -275,7 +275,9 @@ export async function isConversation(markdown: string, pace: Pace): Promise<bool
 function isWithMachine(labels: readonly string[]): boolean {
   return (
     labels.length === 2 &&
-    labels.some((label) => /^(?:user|human|me|you)$/i.test(label)) &&
+    labels.some(
+      (label) => /^(?:user|human|me|you)$/i.test(label) || (!isPart(label) && mayBePerson(label)),
+    ) &&
     labels.some((label) => /^(?:assistant|ai|bot|chatbot)$/i.test(label))
   );
 }
@@ -307,7 +309,9 @@ function saidBelow(
   turn: Turn,
 ): string {
   const rest = line.slice(turn.textStart).trim();
-  if (rest !== '') return markdown.slice(Math.max(from, to - rest.length), Math.min(to, from + 400));
+  // of a long line, only the beginning is at hand
+  const begin = to - from > longestOpening ? from + turn.textStart : Math.max(from, to - rest.length);
+  if (rest !== '') return markdown.slice(begin, Math.min(to, from + 400));
   return markdown.slice(to + 1, to + 400).split(/\n(?=\s*\n)/, 1)[0] ?? '';
 }
 

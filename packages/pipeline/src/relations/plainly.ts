@@ -33,7 +33,7 @@ export function readPlainly(scene: Scene, topic: string | null, drafts: Drafts):
     minded.test(verb.lemma) ||
     carriesIntention(scene, clause) ||
     analysis.clauses.some(({ kind }) => kind === 'reporting' || kind === 'complement');
-  if (isOpen) return;
+  if (isOpen || isMeasure(scene, clause)) return;
   const named = holderOf(scene, clause);
   const subject = named ?? hintMention(topic) ?? scene.hint;
   const told = rangeText(scene, 0, trimEnd(scene, 0, sourceStart(scene, 0, analysis.tokens.length)));
@@ -53,6 +53,20 @@ export function readPlainly(scene: Scene, topic: string | null, drafts: Drafts):
     clause,
     isUnique: false,
   });
+}
+
+/** 'Two hours is not enough': several that are one, of what was told before. */
+function isMeasure(
+  { analysis: { tokens, verbGroups, nounPhrases } }: Scene,
+  { subjects, verb }: Clause,
+): boolean {
+  const phrase = nounPhrases[subjects[0] ?? -1];
+  return (
+    phrase !== undefined &&
+    (phrase.plural || phrase.kind === 'time') &&
+    tokens[phrase.start]?.pos === 'NUM' &&
+    /^(?:is|was|['’]s)$/.test(tokens[verbGroups[verb]?.start ?? -1]?.lower ?? '')
+  );
 }
 
 /** Words that say nothing outside their text. */

@@ -16,6 +16,7 @@ import { namesNoThing } from './names/letters.ts';
 import { coreOf, isNumberedName, joinedEnd, nameRun, nameText } from './names/name-runs.ts';
 import {
   classNounType,
+  isCompatriot,
   isComponent,
   isDemonym,
   isGathering,
@@ -27,6 +28,7 @@ import {
 } from './names/name-types.ts';
 import { compound, isGraded, isPartOfName, named, personBefore, versionOf } from './names/named-phrases.ts';
 import { stageOf } from './names/stages.ts';
+import { wayOf } from './names/ways.ts';
 import type { Mention } from './normalized-claim.ts';
 import { nounLemma, relationAt, type Span, spanText } from './nouns/relational-nouns.ts';
 import { isFieldOfPost } from './posts/post-ranks.ts';
@@ -109,6 +111,11 @@ function readTerm(analysis: SentenceAnalysis, phrase: NounPhrase, titles: Readon
   if (namesNoThing(tokens, phrase)) return bare;
   // 'Mr and Mrs Hale'
   if (phrase.end === phrase.start + 1 && /^(?:Mr|Mrs|Ms|Dr)\.?$/.test(headToken.text)) return bare;
+  const leading = wayOf(analysis, phrase);
+  if (leading !== null) return { ...bare, mention: leading };
+  // 'married a Dane', 'a young Belgian'
+  if (/^an?$/.test(tokens[phrase.determiner ?? -1]?.lower ?? '') && isCompatriot(headToken.lower))
+    return bare;
   if (isDeputy(tokens, phrase) || isFieldOfPost(tokens, phrase) || isDoneTo(tokens, phrase)) return bare;
   const version = versionOf(analysis, phrase, titles);
   if (version !== null) return { ...bare, mention: version };

@@ -125,6 +125,10 @@ export const undone: readonly Rule[] = [
     ([, who = '', verb = '', what = '', when = '']) =>
       (lookUpVerb(verb) & Word.verbBase) === 0 ? [] : [`${who} ${pastOf(verb)}${what} ${when}.`],
   ),
+  // 'Instead of Rome, we went to Naples'
+  rule(`^Instead of (?:the |to |in |at )?${NAME},? (${WHO} [^,;]{4,100}?)\\.?$`, ([, rest = '']) => [
+    `${capital(rest)}.`,
+  ]),
   // 'Far from leaving Orr, Ann was promoted'
   rule(String.raw`^(?:Far from|Instead of) \p{Ll}+ing\b([^,;]{0,60}), (.+)$`, ([, what = '', rest = '']) => {
     if (!/\b(?:its?|their|there)\b/.test(rest)) return [capital(rest)];
@@ -169,5 +173,18 @@ export const together: readonly Rule[] = [
   rule(
     `^((?:${NAME}|[Hh]e|[Ss]he|[Ii]t) (?!(?:was|were|had|is|has)\\b)[^\\d,;]+?),? when (${NAME} ${HAPPENED}) (${DATE})\\.?$`,
     ([, then = '', what = '', date = '']) => [`${capital(what)} ${date}.`, `${capital(then)} ${date}.`],
+  ),
+];
+
+/** What was planned and what came of it, each on its own. */
+export const outcomes: readonly Rule[] = [
+  // 'We wanted to fly to Rome but went to Naples instead', 'Orr had planned to open in Leeds, but chose Hull'
+  rule(
+    String.raw`^((${WHO}) (?:had |have |has )?(?:(?:originally|first|initially|actually|really) )?(?:wanted|planned|meant|hoped|intended|(?:was|were|been) (?:(?:originally|first|initially|actually) )?(?:going|planning|supposed|meant|hoping|due|set)) to [^,;]{2,80}?),? but (?:(?:then|finally|eventually|in the end|instead),? )?((?:s?he|it|they|I|we) )?(\p{Ll}+)( [^;]+?)(?: (?:instead|in the end|after all))?[.!]*$`,
+    ([, plan = '', who = '', pronoun, verb = '', rest = '']) =>
+      (lookUpVerb(verb) & Word.verbPast) === 0 ||
+      /^(?:did|could|was|were|had|would|felt|thought|found)$/.test(verb)
+        ? []
+        : [`${capital(plan)}.`, `${capital(pronoun ?? `${who} `)}${verb}${rest}.`],
   ),
 ];

@@ -15,6 +15,7 @@ import {
   kindOfNoun,
 } from './entity-kinds.ts';
 import { nameHolds, withoutHouses } from './held-nouns.ts';
+import type { Newborn } from './newborns.ts';
 import type { ToldFigure } from './retold.ts';
 import type { Workplace } from './workplaces.ts';
 
@@ -26,6 +27,8 @@ export type Entity = {
   short: string | null;
   /** 'the' belongs in front of the name ('the Treaty of Malvern'). */
   article: boolean;
+  /** One of many of its name when it was first spoken of: 'a VW Golf', 'her Alfa Romeo Giulia'. */
+  one: boolean;
   /** A title with an owner in it ("The Painter's Room"), which stands in quotation marks. */
   quoted: boolean;
   kind: EntityKind;
@@ -124,6 +127,8 @@ export class Discourse {
   exchange: string | null = null;
   /** What was last asked or told to be somebody's own in a talk ('your birthday'), for 'mine'. */
   owned: string | null = null;
+  /** Whose child was last said to be born. */
+  newborn: Newborn | null = null;
   sentence = 0;
   section = -1;
   /** The first name that was the subject of a sentence of its section. */
@@ -180,6 +185,7 @@ export class Discourse {
       name,
       short: null,
       article: false,
+      one: false,
       quoted: false,
       kind: guess.kind,
       gender: guess.gender,
@@ -278,6 +284,15 @@ export class Discourse {
     // 'Her father, Leon Doe, was a mason. Doe studied …', under the title 'Jane Doe'
     const titled = fits.filter(({ heading, kind }) => heading && kind === 'person');
     return titled.length === 1 && !/\s/.test(lower) ? titled[0] : undefined;
+  }
+
+  /** What 'the Golf' is, once a text has spoken of 'a VW Golf'; undefined where nothing fits, or several do. */
+  byModel(name: string): Entity | undefined {
+    const fits = this.entities.filter(
+      ({ one, kind, name: full }) =>
+        one && /^(?:unknown|thing)$/.test(kind) && full.endsWith(` ${name}`) && full.split(' ').length <= 3,
+    );
+    return fits.length === 1 ? fits[0] : undefined;
   }
 
   /** The clear antecedent of a pronoun; null where there is none or two are as likely. */

@@ -148,8 +148,10 @@ function readName(reading: Reading, phrase: NounPhrase): void {
   if (isNounInCapitals(name)) return;
   if (phrase.attachedTo !== null && isInsideOf(analysis, phrase)) return;
   const bearer = discourse.byName(name) === undefined ? bearerByLife(reading, phrase, name) : null;
-  const known = bearer ?? discourse.byName(name);
-  const entity = discourse.mention(bearer?.name ?? name, {
+  const owned = /^(?:the|my|our|his|her|their)$/.test(tokens[from - 1]?.lower ?? '');
+  const model = owned && discourse.byName(name) === undefined ? discourse.byModel(name) : undefined;
+  const known = bearer ?? discourse.byName(name) ?? model;
+  const entity = discourse.mention(bearer?.name ?? model?.name ?? name, {
     proper: true,
     plural: isSeveral(analysis, phrase),
     nouns,
@@ -158,7 +160,10 @@ function readName(reading: Reading, phrase: NounPhrase): void {
   });
   if (roles.get(phrase.index) === 'subject') discourse.topic ??= entity;
   entity.short ??= called?.nick ?? abbreviationBehind(tokens, whole, name);
-  if (known === undefined) entity.article = tokens[from - 1]?.lower === 'the';
+  if (known === undefined) {
+    entity.article = tokens[from - 1]?.lower === 'the';
+    entity.one = /^(?:an?|my|our|his|her|their)$/.test(tokens[from - 1]?.lower ?? '');
+  }
   if (isTitle && phrase.possessor !== null) entity.quoted = true;
   // 'According to the Board, it is …': what the Board speaks of
   if (known === undefined && /^according$/.test(tokens[(phrase.governor ?? 0) - 1]?.lower ?? ''))
@@ -175,7 +180,8 @@ function readName(reading: Reading, phrase: NounPhrase): void {
   if (work !== null && entity.kind !== 'person' && entity.nouns.size === 0) discourse.describe(entity, work);
   if (known === undefined && isFounded(analysis, phrase)) entity.foundedIn = discourse.sentence;
   entities.set(phrase.index, entity);
-  if (known !== undefined && isKindInFront(known.name, name) && whole === phrase.end) {
+  const isShort = known !== undefined && (known === model || isKindInFront(known.name, name));
+  if (isShort && whole === phrase.end) {
     const token = tokens[from];
     if (token !== undefined)
       edits.push({

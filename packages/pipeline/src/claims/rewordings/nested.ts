@@ -1,4 +1,5 @@
 import { KIN } from '../../language/words/kin.ts';
+import { lookUpVerb, Word } from '../../language/words/lexicon.ts';
 import { classNounType, isWare } from '../../relations/names/name-types.ts';
 import { kindOfName } from '../reference/entity-kinds.ts';
 import { GONE } from './deeds.ts';
@@ -55,6 +56,14 @@ export const nested: readonly Rule[] = [
   rule(
     String.raw`^(${NAME}), (?:who|which) ((?:is|was|has|had|are|were|have|\p{Ll}+(?:s|ed)|led|ran|won|made|built|wrote|grew|took|left|became|began|met|sold|bought|held|kept|came|went|lost|taught|fought) [^,]+?), (?!and\b|or\b|but\b)(\p{Ll}.+)$`,
     ([, who = '', first = '', rest = '']) => [`${who} ${first}.`, `${who} ${rest}`],
+  ),
+  // 'The bridge, which mayor Ann Lee opened on Sunday, is 300 metres long'
+  rule(
+    String.raw`^((?:The|An?) [^,;]{2,60}?|${NAME}), which ((?:the |its |their )?(?:[\p{Ll}-]+ ){0,2}(?:${NAME}|(?<=(?:the|its|their) [\p{Ll} -]{0,40})[\p{Ll}-]+)|s?he|they) (\p{Ll}+)((?: (?:on|in|at|for|last|this|yesterday)\b[^,;]{0,40}?)?), (?!and\b|or\b|but\b)((?:is|was|are|were|has|had|have|will|\p{Ll}+(?:s|ed)|cost|sold|won|made|became|ran|held|drew|fell|rose)\b[^;]+)$`,
+    ([, what = '', who = '', verb = '', when = '', rest = '']) =>
+      (lookUpVerb(verb) & Word.verbPast) === 0 || /^(?:had|was|were|did|could|would|should|might)$/.test(verb)
+        ? []
+        : [`${capital(who)} ${verb} ${uncapital(what)}${when}.`, `${what} ${rest}`],
   ),
   // 'Loom Trio consists of Ana Ruiz (vocals), Bo Ek and Li Wei': people are members, not parts
   rule(

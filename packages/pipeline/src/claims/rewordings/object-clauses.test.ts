@@ -99,6 +99,17 @@ it.each([
     ["Norbert Klee's age is 61.", 'Norbert Klee chairs Klee Holding.'],
   ],
   [
+    'The hall, which mayor Ann Lee opened in 2019, has 200 seats.',
+    [
+      'Mayor Ann Lee opened the hall in 2019. | 2019-01-01..2020-01-01 year event_time',
+      'The hall has 200 seats.',
+    ],
+  ],
+  [
+    'The plan, which the board rejected, was revived.',
+    ['The board rejected the plan.', 'The plan was revived.'],
+  ],
+  [
     'Omar is a plumber and Leila studies law in Leeds.',
     ['Omar is a plumber.', 'Leila studies law in Leeds.'],
   ],

@@ -110,6 +110,11 @@ export const plainWords: readonly (readonly [RegExp, string])[] = [
   ],
   // 'will stay in charge of Orr'
   [/\b(?:stay|remain|continue) in charge (?=of\b)/u, 'be in charge '],
+  // 'stayed six nights at the Astra'
+  [
+    /\b(stay(?:s|ed|ing)?|lived|worked|taught|studied|served) ((?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|several|a few|\d{1,3}) (?:nights?|days?|weeks?|months?|years?)) (?=(?:at|in|with|on|near) )/u,
+    '$1 for $2 ',
+  ],
   [/\b(?:stays|remains|continues) in charge (?=of\b)/u, 'is in charge '],
   [/\b(?:stayed|remained|continued) in charge (?=of\b)/u, 'was in charge '],
   // 'has raised a total of 3 million euros'

@@ -166,6 +166,11 @@ const wordings: readonly (readonly [RegExp, string])[] = [
     /\b(turn(?:s|ed|ing)?|call(?:s|ed|ing)?|hand(?:s|ed|ing)?|shut(?:s|ting)?|clos(?:es|ed|ing)|pull(?:s|ed|ing)?|knock(?:s|ed|ing)?|tear(?:s|ing)?|tore|rul(?:es|ed|ing)|pa(?:ys|id|ying)) ((?:the|that|this|her|his|their) (?:\p{Ll}+ )?\p{Ll}+) (down|off|over|out)(?=[.,;]|$| (?:in|on|when|and|at|last|this|because)\b)/u,
     '$1 $3 $2',
   ],
+  // 'Orr Foods turned me down'
+  [
+    /\b(turn(?:s|ed|ing)?|vot(?:es|ed|ing)|kick(?:s|ed|ing)?|thr(?:ew|ows|own)) (me|him|her|them|us|\p{Lu}\p{Ll}+) (down|out)(?=[.,;!]|$| (?:in|on|at|for|last|this|after|because|and|but)\b)/u,
+    '$1 $3 $2',
+  ],
   // 'took the company over in 1990'
   [
     /\b(took|takes|take|taken|taking) (it|them|the (?:\p{Ll}+ )?\p{Ll}+|(?:the company )?\p{Lu}[\p{L}\p{N}&-]*(?: \p{Lu}[\p{L}\p{N}&-]*){0,3}) over(?=[.,;]|$| (?:in|on|from|after|when|and|at|last|this|two|three|a)\b)/u,
@@ -200,9 +205,14 @@ const wordings: readonly (readonly [RegExp, string])[] = [
     'was formerly ',
   ],
   [/\bpoints? of contact\b/u, 'contact'],
-  // 'Bo is vegan, so no meat please' denies nothing of Bo
+  // 'found a room in Hull too, so no more commuting', 'speaks Dutch, too'
   [
-    /,? so no (?!one\b|longer\b|matter\b)(?!.*\b(?:is|are|was|were|has|have|had|will|would|can|could|does|did)\b)[\p{L} -]+(?:, please)?(?=[.!]?$)/u,
+    /(?<= [\p{L}\d][\p{L}\d’'-]+)(?<! (?:is|am|are|was|were|do|does|did|has|have|had|can|could|will|would|should|must|me|him|them|us|not|far|way|all|none)),? too(?=[.!]*$|, so\b)/u,
+    '',
+  ],
+  // 'Bo is vegan, so no meat please', 'so nothing with wheat' denies nothing of Bo
+  [
+    /,? so (?:no|nothing|never any|not a lot of|not much) (?!one\b|longer\b|matter\b|happened\b)(?!.*\b(?:is|are|was|were|has|have|had|will|would|can|could|does|did)\b)[\p{L} -]+(?:, please)?(?=[.!]?$)/u,
     '',
   ],
   [/(['’]s [\p{L}-]+(?: [\p{L}-]+)?)['’]s (?:full |first |real |last )?name is (?=\p{Lu})/u, '$1 is '],

@@ -5,7 +5,7 @@ import { found } from '../certainty/findings.ts';
 import { spoken, unsure, untrue } from '../certainty/hearsay.ts';
 import { neitherNor } from '../certainty/neither-nor.ts';
 import { accordingTo, quoted, said, vouched } from '../certainty/said.ts';
-import { together, undone } from '../certainty/undone.ts';
+import { outcomes, together, undone } from '../certainty/undone.ts';
 import { formerly, tracked, tracking } from '../layout/tracking.ts';
 import { isSentence } from '../layout/whole-sentences.ts';
 import { described } from '../reference/described.ts';
@@ -135,6 +135,7 @@ const parts = [
   ...courses,
   ...stretched,
   ...together,
+  ...outcomes,
   ...beforeThat,
   ...everyday,
   ...givingUp,

@@ -378,6 +378,22 @@ const cases: Record<string, { text: string; claims: string[] }> = {
     text: 'Assistant: Do you have kids?\nUser: Two, Mila and Ben.',
     claims: ['User has two kids, Mila and Ben.'],
   },
+  'whom we means to a machine, though it is called by a name': {
+    text: 'Siri: We flew to Malta instead and stayed three nights at the Hotel Orr.\nAssistant: Nice!\nSiri: Back from Easter since Monday.',
+    claims: ['Siri flew to Malta and stayed for three nights at the Hotel Orr.'],
+  },
+  'what was planned, and what came of it': {
+    text: 'User: We were going to spend May in Bergen, but went to Malta instead.\nUser: Instead of Rome we visited Naples.',
+    claims: ['User was going to spend May in Bergen.', 'User went to Malta.', 'User visited Naples.'],
+  },
+  'a thing of which the second word is enough': {
+    text: 'User: I bought a Honda Jazz in 2019. I sold the Jazz in 2022.',
+    claims: ['User bought a Honda Jazz in 2019.', 'User sold the Honda Jazz in 2022.'],
+  },
+  'what is left out at the end is no denial, and too adds nothing': {
+    text: "User: I'm coeliac, so nothing with wheat please.\nUser: I rented a flat in Tartu too, so no more commuting.\nUser: I applied to Orr Mills, fingers crossed!",
+    claims: ['User is coeliac.', 'User moved to Tartu.', 'User applied to Orr Mills!'],
+  },
   'a deadline told by what it is for': {
     text: 'User: My thesis deadline has been extended to 1 August 2024.\nUser: My mother tongue is Welsh.',
     claims: [

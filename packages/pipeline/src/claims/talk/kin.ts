@@ -24,7 +24,7 @@ const alone = new RegExp(
 );
 
 const naming = new RegExp(
-  String.raw`\b(?:[Mm]y|[Oo]ur) (?:(?:older|younger|big|little|eldest|oldest|youngest|twin|new|own) )?(${KIN})\b(?!-)|\b(?:([Hh]is|[Hh]er) name(?:['’]s| is)|([Hh]e|[Ss]he)(?:['’]s| is) (?:called|named)) (${NAME})(?=[\s.,;!?]|$)`,
+  String.raw`\b(?:[Mm]y|[Oo]ur) (?:(?:older|younger|big|little|eldest|oldest|youngest|twin|new|own) )?(${KIN})\b(?!-)|\b(?:an?|the|their|his|her) (?:(?:baby|little|new) )?(baby|boy|girl|child|dog|cat|puppy|kitten|friend|man|woman)\b|\b(?:([Hh]is|[Hh]er) name(?:['’]s| is)|([Hh]e|[Ss]he)(?:['’]s| is) (?:called|named)) (${NAME})(?=[\s.,;!?]|$)`,
   'gu',
 );
 const isNaming = new RegExp(
@@ -58,7 +58,12 @@ function nameByPronoun(
   kin: Map<string, string | null>,
 ): Spoken | null {
   let spoken = last;
-  for (const [, noun, his, he, name] of said.matchAll(naming)) {
+  for (const [, noun, other, his, he, name] of said.matchAll(naming)) {
+    // 'My brother had a boy, and he's called Max'
+    if (other !== undefined) {
+      spoken = null;
+      continue;
+    }
     if (noun !== undefined) {
       spoken = { noun: noun.toLowerCase(), turn };
       continue;

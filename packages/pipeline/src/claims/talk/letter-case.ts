@@ -26,6 +26,9 @@ const naming = new RegExp(
   `(?:\\b(?:called|named|name is|name's|name was)|\\b(?:my|our) (?:\\p{Ll}+ )?(?:${KIN}|dog|cat|puppy|kitten|rabbit|horse)) $`,
   'u',
 );
+/** Where a firm stands, of which more than the first word may be a word as well. */
+const firm =
+  /\b((?:joined|joining|(?:work|works|working|worked|start|starts|started|starting|job|jobs|interned|interning|internship|interview|shift|offer) (?:at|for|with|from)|applied to|hired by|left|quit) )(\p{Ll}[\p{Ll}\d-]{2,})((?: \p{Ll}+){0,2})/gu;
 const ordinary = Word.noun | Word.adjective | Word.verbBase | Word.adverb;
 
 /**
@@ -39,10 +42,28 @@ export function withLetterCase(sentence: string): string {
   let text = isShouted ? sentence.toLowerCase() : sentence;
   for (const [pattern, put] of contractions) text = text.replace(pattern, put);
   if (!isShouted && !isSmall) return text;
-  return text.replace(/(?<![\p{L}\p{N}@/._'’-])\p{Ll}[\p{Ll}-]*(?![\p{L}@])/gu, (word, at: number) =>
-    isNameHere(word, text.slice(Math.max(0, at - 40), at)) ? capital(word) : word,
+  const named = text.replace(firm, (whole, front: string, first: string, more: string) =>
+    lookUp(first) !== 0 || isKnownWord(first) ? whole : `${front}${capital(first)}${firmWords(more)}`,
+  );
+  return named.replace(/(?<![\p{L}\p{N}@/._'’-])\p{Ll}[\p{Ll}-]*(?![\p{L}@])/gu, (word, at: number) =>
+    isNameHere(word, named.slice(Math.max(0, at - 40), at)) ? capital(word) : word,
   );
 }
+
+/** ' games as' behind 'northlight' -> ' Games as': the nouns that go on with a name. */
+function firmWords(more: string): string {
+  const words = more.split(' ').slice(1);
+  const end = words.findIndex((word) => {
+    const bits = lookUp(word);
+    return (
+      word.length < 4 || noNameWord.test(word) || (bits !== 0 && (bits & (Word.noun | Word.pluralNoun)) === 0)
+    );
+  });
+  return words.map((word, i) => ` ${end < 0 || i < end ? capital(word) : word}`).join('');
+}
+
+const noNameWord =
+  /^(?:\p{L}+ly|into|near|that|they|your|their|some|also|both|just|like|such|than|onto|around|last|this|next|today|yesterday|tomorrow|since|from|with|until|after|before|during|about|over|then|when|because|while|where|there|here|again|full|part|time|remotely|back|years?|months?|weeks?|days?|spring|summer|autumn|winter|march|january|february|april|june|july|august|september|october|november|december|\p{L}+day)$/u;
 
 function isNameHere(word: string, front: string): boolean {
   if (word === 'i' || day.test(word)) return true;
@@ -51,4 +72,10 @@ function isNameHere(word: string, front: string): boolean {
   if ((bits & (Word.city | Word.country | Word.demonym)) !== 0) return true;
   if ((bits & Word.firstName) !== 0) return !isKnownWord(word) || naming.test(front) || /^\s*$/.test(front);
   return !isKnownWord(word) && (before.test(front) || naming.test(front));
+}
+
+/** 'Moved to Ulm', 'MOVED to Ulm' -> 'moved to Ulm' */
+export function lowered(text: string): string {
+  const shouted = /^\p{Lu}{2,}(?=\s)/u.exec(text)?.[0].length ?? 1;
+  return text.slice(0, shouted).toLowerCase() + text.slice(shouted);
 }

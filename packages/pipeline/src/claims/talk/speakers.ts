@@ -60,6 +60,12 @@ export function isUser(label: string): boolean {
   return isUnnamed(label) && partName(label) === USER;
 }
 
+/** Whether all that is not said by a machine is said by one: 'we' is then whoever talks to it. */
+export function talksToMachine(blocks: readonly Block[]): boolean {
+  const labels = new Set(blocks.flatMap(({ turn }) => (turn === null ? [] : [turn.speaker])));
+  return labels.size === 2 && [...labels].filter(isMachine).length === 1;
+}
+
 /** What the memory calls whoever talks with an assistant, until they say who they are. */
 export const USER = 'User';
 

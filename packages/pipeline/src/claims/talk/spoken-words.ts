@@ -126,6 +126,11 @@ export const wordings: readonly (readonly [RegExp, string])[] = [
     /\b(I|[Ww]e|[Hh]e|[Ss]he|[Tt]hey) (?:finally |eventually )?went for (?=(?:the |an? )(?:\p{Ll}+ )?\p{Lu}[\p{L}\d]+(?: [\p{Lu}\d][\p{L}\d]*)*(?: in the end| instead)?[.!,]|(?:the|an?) (?!\p{Ll}*(?:walk|run|swim|ride|drive|jog|hike|stroll|drink|meal|coffee|beer|lunch|dinner|breakfast|scan|test|check-?up|interview|bath|nap|weekend)\b)[^,.]{2,50} (?:instead|in the end)[.!]*$)/u,
     '$1 chose ',
   ],
+  // 'We went to Split in the end', 'I flew to Oslo instead'
+  [
+    /(?<=\b(?:I|[Ww]e|[Hh]e|[Ss]he|[Tt]hey) (?:went|flew|drove|travelled|traveled|sailed|moved|cycled|hiked|stayed) [^,;.]{2,60}?) (?:in the end|after all|instead)(?=[.!,]|$| and\b)/u,
+    '',
+  ],
   // 'I got myself a bike'
   [
     /\b(got|bought|gotten|get|buy) (?:myself|ourselves|yourself|himself|herself|themselves) (?=(?:an?|some|the|two|three) )/u,

@@ -11,7 +11,8 @@ const lasting =
 const manner = new RegExp(
   '^(?!.*\\b(?:this|that|these|those|the same|here|now|today)\\b)(?:please )?(?:' +
     String.raw`(?:use|prefer|stick to|avoid|skip|(?:do not|don['’]t) (?:use|include|add|give(?: me)?)|stop using|no) (?:(?:any|only|more|\p{Ll}+) ){0,2}?(?:celsius|fahrenheit|kelvin|units?|kilomet(?:re|er)s|miles|kilograms?|pounds|euros|dollars|bullet(?: point)?s?|emojis?|emoticons|exclamation marks|headings?|headers|tables|lists|markdown|bold|italics|jargon|slang|spelling|english|language|sentences|paragraphs|words|tone|pronouns|disclaimers|apologies|metaphors|clock|time format|date format|dates|format)\b|` +
-    String.raw`keep (?:it|things|(?:your|all|the) (?:answers?|replies|responses|messages|explanations|tone)) (?:very |as |nice and )?(?:short|brief|concise|simple|formal|informal|casual|friendly|polite|light|to the point|under|below|within)\b|` +
+    String.raw`keep (?:it|things|(?:your|all|the) (?:answers?|replies|responses|messages|explanations|tone)) (?:very |as |nice and )?(?:short|brief|concise|simple|formal|informal|casual|friendly|polite|light|to the point|under|below|within|up to|at most|no (?:more|longer) than|at (?:about |around )?\d|to (?:about |around )?\d|between \d)|` +
+    String.raw`limit (?:your|all|the) (?:answers?|replies|responses|messages|explanations) to\b|` +
     `(?:write|give|format|phrase|word|sign|end|start|begin) (?:your|all|any|the) (?:answers?|replies|responses|messages|e-?mails|summaries|explanations) |` +
     String.raw`(?:(?:do not|don['’]t) (?:suggest|recommend|mention|offer|propose|share)|stop (?:suggesting|recommending|mentioning|offering|calling me|addressing me|using|sending me)) (?!it\b)|` +
     String.raw`be (?:more |very |as )?(?:concise|brief|formal|informal|casual|polite|direct|honest|friendly|blunt|critical|specific)\b)`,
@@ -22,6 +23,31 @@ const manner = new RegExp(
 const whenever =
   /^(whenever|every time|each time) I (\p{Ll}+)((?: [^,]{0,80})?), (?:please )?(?=\p{Ll})(?!(?:I|it|you|we|he|she|they|my|the) )([^.!]+)[.!]*$/iu;
 
+/** 'Keep it short, use metric units, and never suggest pork': the commands of a sentence, of which each is for good; 'read it and check it' is one. */
+function separate(text: string): string[] {
+  const parts: string[] = [];
+  let from = 0;
+  for (const { 0: joint, index } of text.matchAll(/(?:,|;)? (?:and|but) (?=\p{Ll})|[,;] (?=\p{Ll})/gu)) {
+    const front = text.slice(from, index);
+    const rest = text.slice(index + joint.length);
+    if (!isForGood(front) || !isForGood(rest) || !commands(rest)) continue;
+    parts.push(front);
+    from = index + joint.length;
+  }
+  return [...parts, text.slice(from)];
+}
+
+const isForGood = (text: string) => lasting.test(text) || manner.test(text);
+
+/** Whether a text begins as an order does. */
+function commands(text: string): boolean {
+  const [first = ''] = text.replace(/^(?:please|also) /iu, '').split(/\s+/);
+  return (
+    /^(?:always|never|not|only|do|don['’]t)$/iu.test(first) ||
+    (lookUpVerb(first.toLowerCase()) & Word.verbBase) !== 0
+  );
+}
+
 /** 'Never use emojis', 'Please answer in Portuguese', 'From now on call me Annie': what somebody asks for, for good. */
 export function standingInstruction(source: SourceText, setting: Setting): Draft[] {
   const { speaker } = setting;
@@ -30,9 +56,13 @@ export function standingInstruction(source: SourceText, setting: Setting): Draft
     (_, when: string, verb: string, rest: string, order: string) =>
       `From now on ${order} ${when.toLowerCase()} ${speaker?.entity.name ?? 'I'} ${thirdPerson(verb)}${rest}`,
   );
-  if (speaker === null || !(lasting.test(text) || manner.test(text)) || text.length > 240) return [];
-  const who = speaker.entity.name;
-  const bare = text
+  if (speaker === null || !isForGood(text) || text.length > 240) return [];
+  return separate(text).flatMap((order) => instructionOf(order, source, setting, speaker.entity.name));
+}
+
+function instructionOf(order: string, source: SourceText, setting: Setting, who: string): Draft[] {
+  const bare = order
+    .replace(/^also,? /iu, '')
     .replace(/\b(?:please|from now on|in (?:the )?future|going forward)\b[, ]*/giu, '')
     .replace(/[.!\s]+$/, '')
     .replace(/^(?:do not|don['’]t) ever\b/iu, 'never')
@@ -41,12 +71,10 @@ export function standingInstruction(source: SourceText, setting: Setting): Draft
     .replace(/\bme\b/giu, who)
     .replace(/\bmy\b/giu, possessiveOf(who))
     .trim();
-  const [first = ''] = bare.split(/\s+/);
   // 'Never finished though.'
   if (/^(?:always|never) \p{Ll}+ed\b/iu.test(bare)) return [];
-  const known =
-    /^(?:always|never|not|only)$/i.test(first) || (lookUpVerb(first.toLowerCase()) & Word.verbBase) !== 0;
-  if (bare === '' || !known) return [];
+  // 'Call me Bo' tells the name
+  if (bare === '' || bare === `call ${who} ${who}` || !commands(bare)) return [];
   const wording = `${possessiveOf(who)} standing instruction is to ${uncapital(bare)}`;
   return claimFromWording(source, wording, [{ start: 0, end: source.text.length }], setting, who).map(
     (draft) => ({

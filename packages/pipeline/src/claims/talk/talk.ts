@@ -9,10 +9,11 @@ import { isRole } from '../reference/entity-kinds.ts';
 import { capital } from '../rewordings/sentence-rule.ts';
 import { withPartner } from './couples.ts';
 import { type KinNames, namedKin, namingKin, withSons } from './kin.ts';
-import { withLetterCase } from './letter-case.ts';
+import { lowered, withLetterCase } from './letter-case.ts';
 import { spokenJobs } from './spoken-jobs.ts';
 import { across, rescheduled, SUBJECT, wordings } from './spoken-words.ts';
 import { tidings } from './tidings.ts';
+import { wishes } from './wishes.ts';
 
 /** What opens a spoken sentence and says nothing. */
 const openers = new RegExp(
@@ -24,13 +25,14 @@ const openers = new RegExp(
 );
 
 const closers =
-  /(?:\s*[,;–—-]?\s*(?:\b(?:lol|haha(?:ha)?|btw|by the way|fyi|tbh|imo|though|tho|you know|you see|to be honest|unfortunately|sadly|of course|as well|for what it['’]s worth|no contest|hands down|no question|without (?:a )?doubt|nothing (?:fancy|special|serious|major|dramatic|exciting|out of the ordinary|to write home about))\b|[:;]-?[)(DP]+|\p{Extended_Pictographic}\uFE0F?|<3|(?<=\s)xx?))+\s*(?=[.!…]*$)/iu;
+  /(?:\s*[,;–—-]?\s*(?:\b(?:lol|haha(?:ha)?|btw|by the way|fyi|tbh|imo|though|tho|you know|you see|to be honest|unfortunately|sadly|of course|as well|for what it['’]s worth|no contest|hands down|no question|fingers crossed|knock on wood|touch wood|wish me luck|without (?:a )?doubt|nothing (?:fancy|special|serious|major|dramatic|exciting|out of the ordinary|to write home about))\b|[:;]-?[)(DP]+|\p{Extended_Pictographic}\uFE0F?|<3|(?<=\s)xx?))+\s*(?=[.!…]*$)/iu;
 
 const RELATIVE = String.raw`(?:[Mm]y|[Oo]ur) (?:(?:older|younger|little|big|eldest) )?(?:${KIN}|dog|cat|rabbit|parrot|hamster|horse|pony) \p{Lu}\p{L}[\p{L}\p{N}_'’-]*(?: \p{Lu}[\p{L}\p{N}_'’-]+)?`;
 
 /** Sentences that only as a whole tell what they mean. */
 const wholes: readonly (readonly [RegExp, (match: RegExpExecArray) => string[]])[] = [
   ...tidings,
+  ...wishes,
   // 'My favourite colour used to be green, now it's teal'
   [
     /^([^,;]{2,60}?) used to be ([^,;]{1,60}?)[,;]? (?:but |and )?(?:(?:now|these days) (?:it['’]s|it is|I['’]m|I am)|(?:it['’]s|it is|I['’]m|I am) now) ([^,;]+?)[.!]*$/u,
@@ -61,80 +63,10 @@ const wholes: readonly (readonly [RegExp, (match: RegExpExecArray) => string[]])
       `${whose} ${/s$/.test(noun) && noun !== 'address' ? 'are' : 'is'} ${what}.`,
     ],
   ],
-  // 'I'd like you to always answer in Dutch', 'Could you answer me in Dutch from now on', 'You should always answer in Dutch'
-  [
-    /^(?:please )?(?:I(?:['’]d| would) (?:like|love|prefer|appreciate it if) you(?: to)? |I (?:want|need) you to |I(?:['’]d| would) (?:like|prefer|appreciate) (?:it )?if you(?: could| would)? |(?:make sure|see to it|ensure) (?:that )?you |you (?:should|must|are to|can) |(?:could|can|would|will) you (?:please )?)(always |never |only )?((?:answer|repl(?:y|ied)|respond|write|talk|speak|address|call|answered|responded|wrote|spoke|used|use|keep|kept)(?:ed)? [^,;?]{2,60}?),?( from now on| going forward| in (?:the )?future| always)?(?:,? please)?[.!?]*$/iu,
-    ([whole = '', always, what = '', lasting]) => {
-      const isWish = /^(?:please )?(?:I\b|make|see|ensure|you (?:should|must|are))/i.test(whole);
-      const isLasting = (always ?? lasting) !== undefined;
-      if (!isLasting && !(isWish && / in \p{Lu}/u.test(what))) return [whole];
-      const order = what.replace(
-        /^(answered|replied|responded|wrote|spoke|used|kept)\b/i,
-        (verb) =>
-          ({
-            answered: 'answer',
-            replied: 'reply',
-            responded: 'respond',
-            wrote: 'write',
-            spoke: 'speak',
-            used: 'use',
-            kept: 'keep',
-          })[verb.toLowerCase()] ?? verb,
-      );
-      return /^(?:never|only) $/i.test(always ?? '')
-        ? [`${capital(always ?? '')}${order}.`]
-        : [`From now on, ${order}.`];
-    },
-  ],
-  // 'Let's speak Dutch from now on', 'Use Dutch in all your replies', 'Speak Dutch to me', 'Switch to Dutch, please'
-  [
-    /^(?:please )?(?:let['’]s (?:speak|talk|write|use|switch to|stick to)(?: in)? (\p{Lu}\p{Ll}+)(?: from now on| please| together)?|(?:use|switch to) (\p{Lu}\p{Ll}+)(?:,? please,?)? (?:in|for) (?:all |every |any )?(?:your |the |my |of your )*(?:answers?|repl(?:y|ies)|responses?|messages)|(?:speak|talk|write) (\p{Lu}\p{Ll}+) (?:to|with) me)(?: from now on| going forward)?(?:,? please)?[.!]*$/iu,
-    ([whole = '', one, two, three]) => {
-      const tongue = one ?? two ?? three ?? '';
-      return /^(?:This|That|It|Here|There|Slack|Zoom|Markdown)$/.test(tongue) || /^\p{Ll}/u.test(tongue)
-        ? [whole]
-        : [`From now on, answer in ${tongue}.`];
-    },
-  ],
-  // 'I prefer answers in Dutch'
-  [
-    /^I(?:['’]d| would)? (?:prefer|like|want|need) (?:(?:your|my|all|the) )?(?:answers|replies|responses|messages|explanations) (in \p{Lu}\p{Ll}+|short|brief|concise|detailed)(?:,? please| from now on)?[.!]*$/iu,
-    ([, how = '']) => [
-      /^in /i.test(how) ? `From now on, answer ${how}.` : `Keep your answers ${how.toLowerCase()}.`,
-    ],
-  ],
-  // 'Going forward I'd like all prices in euros'
-  [
-    /^(?:from now on|going forward|in future|in the future),? I(?:['’]d| would) (?:like|prefer) (?:you to (?=\p{Ll})|(?:to have |to see |to get )?)(.+?)[.!]*$/iu,
-    ([whole = '', what = '']) => [
-      /\byou to\b/i.test(whole) ? `Please always ${what}.` : `Please always give me ${what}.`,
-    ],
-  ],
-  // 'Use metric units from now on'
-  [
-    /^(?:please )?(?!(?:I|it|he|she|we|they)\b)((\p{L}+) [^,;]{3,120}?),? (?:from now on|going forward|in (?:the )?future)[.!]*$/iu,
-    ([whole = '', what = '', verb = '']) => [
-      (lookUpVerb(verb.toLowerCase()) & Word.verbBase) !== 0 || /^(?:don['’]t|only)$/i.test(verb)
-        ? `From now on, ${lower(what)}.`
-        : whole,
-    ],
-  ],
-  // 'Stop answering in Danish, answer in English'
-  [
-    /^(?:please )?stop \p{Ll}+ing [^,;]{2,40}?(?:,|,? and) (?:please )?((?:answer|reply|respond|write|use|call|speak|talk)\b[^;]{2,60})$/iu,
-    ([, what = '']) => [
-      `From now on, ${lower(what).replace(/,? (?:from now on|going forward|in (?:the )?future)(?=[.!]*$)/iu, '')}`,
-    ],
-  ],
-  // 'Short answers please'
-  [
-    /^(short|brief|concise|long|detailed|simple|formal|informal) (?:answers|replies|responses)(?: only)?,? please[.!]*$/iu,
-    ([, how = '']) => [`Keep your answers ${how.toLowerCase()}.`],
-  ],
   // 'Tea over coffee any day'
   [
     /^(\p{L}+(?: \p{Ll}+)?) (?:over|rather than) (\p{Ll}+(?: \p{Ll}+)?)(?: (?:any day|every time|for me|always))[.!]*$/u,
-    ([, one = '', other = '']) => [`I prefer ${lower(one)} to ${other}.`],
+    ([, one = '', other = '']) => [`I prefer ${lowered(one)} to ${other}.`],
   ],
   // 'I swapped my morning coffee for matcha'
   [
@@ -265,7 +197,7 @@ function withSpeaker(text: string): string {
   const next = (words[at + 1] ?? '').toLowerCase();
   if (verb === '' || next === '' || at > 2 || /^(?:is|are|was|were|has|have|of)$/.test(next)) return text;
   if (/^\p{Lu}/u.test(words[at] ?? '') && at > 0) return text;
-  const rest = lower(text);
+  const rest = lowered(text);
   if (being.test(verb)) return `I ${verb === 'born' ? 'was' : 'am'} ${rest}`;
   if (doing.test(verb)) return `I am ${rest}`;
   if (/^(?:can['’]t|don['’]t|didn['’]t|won['’]t|haven['’]t|couldn['’]t)$/.test(verb))
@@ -366,7 +298,7 @@ export function plainTalk(typed: string, kin: KinNames): string[] {
 const pronoun = `(?:I|he|she|we|they)`;
 
 const joints = new RegExp(
-  String.raw`(?:,? (?:and|but|so|plus|while)|,|;| [–—-]) (?:(?!now I(?: am|['’]m) (?:at|with) )(?:now |also |then ))?(?=${pronoun}(?:['’](?:m|s|re|ve|ll|d)\b| (?!mean|meant|guess|think|thought|suppose|hope|believe|said|say)\p{Ll}+)|(?:it|that)['’]s |now I(?: am|['’]m) (?:at|with) )|,? (?:and|but|so) (?=(?:my|his|her|our|their) (?:${KIN}) )|[;,] (?=\p{Lu}[\p{L}'’-]+ and I )|,? (?:and|but|so) (?=please \p{Ll})|, (?:and|but|so) (?=(?:don['’]t|do not) \p{Ll})|(?:,| and) (?=(?:my|his|her|our) \p{Ll}+(?:['’]s \p{Ll}+)? (?:is|are|was|were|has|expires?|ends?|starts?|lives?|works?)\b)|, (?:and|but|so) (?=(?:my|his|her|our|their) \p{Ll}+ (?:\p{Lu}[\p{L}\p{N}_'’-]+ )?\p{Ll}+)`,
+  String.raw`(?:,? (?:and|but|so|plus|while)|,|;| [–—-]) (?:(?!now I(?: am|['’]m) (?:at|with) )(?:now |also |then ))?(?=${pronoun}(?:['’](?:m|s|re|ve|ll|d)\b| (?!mean|meant|guess|think|thought|suppose|hope|believe|said|say)\p{Ll}+)|(?:it|that)['’]s |now I(?: am|['’]m) (?:at|with) )|,? (?:and|but|so) (?=(?:my|his|her|our|their) (?:${KIN}) )|[;,] (?=\p{Lu}[\p{L}'’-]+ and I )|,(?: (?:and|but|so))? (?=please \p{Ll})| (?:and|but|so) (?=please \p{Ll})|, (?:and|but|so) (?=(?:don['’]t|do not) \p{Ll})|(?:,| and) (?=(?:my|his|her|our) \p{Ll}+(?:['’]s \p{Ll}+)? (?:is|are|was|were|has|expires?|ends?|starts?|lives?|works?)\b)|, (?:and|but|so) (?=(?:my|his|her|our|their) \p{Ll}+ (?:\p{Lu}[\p{L}\p{N}_'’-]+ )?\p{Ll}+)`,
   'gu',
 );
 
@@ -404,6 +336,8 @@ function divide(text: string, depth = 4, from = 0): string[] {
       (/^(?:please|don['’]t|do not) /.test(rest) || (match[0] === ', ' && isAge.test(first)) ? 2 : 3) ||
     (rest.split(/\s+/).length < 3 &&
       !/^(?:I(?:['’]m| am) \p{Ll}+|(?:he|she)(?:['’]s| is) (?:\d{1,3}|\p{Ll}+))[.!]*$/u.test(rest)) ||
+    // 'As of today, please use Celsius'
+    (match[0] === ', ' && rest.startsWith('please ') && !isSentence(capital(first))) ||
     (governs.test(first.replace(byThen, '')) && !(/^,? so $/.test(match[0]) && outcome.test(rest))) ||
     // 'I live in Hull with my wife Bea and my son Tim'
     (/^,? and $/.test(match[0]) &&
@@ -434,7 +368,7 @@ function plainPart(said: string): string[] {
     const base = /^being$/i.test(verb) ? 'am' : verbStem(verb.toLowerCase());
     return base === null ? whole : `${who} no longer ${base}`;
   });
-  for (const [pattern, make] of [...tidings, ...turns, ...spokenJobs]) {
+  for (const [pattern, make] of [...tidings, ...wishes, ...turns, ...spokenJobs]) {
     const match = pattern.exec(text);
     const told = match === null ? [] : make(match).map(capital);
     if (told.length > 0) return told;
@@ -450,12 +384,6 @@ function goingOn(who: string, rest: string): string {
   if (doing !== null)
     return `${who} ${doing[1] === 'living' ? 'live' : 'work'}${who === 'I' ? '' : 's'} ${rest.slice(doing[0].length)}`;
   return /^(?:I|he|she|we|they|it|my|his|her|our|their)\b/.test(rest) ? rest : `${who} ${rest}`;
-}
-
-/** 'Moved to Ulm', 'MOVED to Ulm' -> 'moved to Ulm' */
-function lower(text: string): string {
-  const shouted = /^\p{Lu}{2,}(?=\s)/u.exec(text)?.[0].length ?? 1;
-  return text.slice(0, shouted).toLowerCase() + text.slice(shouted);
 }
 
 function possessive(who: string): string {

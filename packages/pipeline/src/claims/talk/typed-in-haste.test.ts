@@ -8,6 +8,12 @@ it.each([
   ['I LIVE IN GHENT.', 'I live in Ghent.'],
   ['i like art and i will rest on monday', 'I like art and I will rest on Monday'],
   ['Im sure that Ana cant come', "I'm sure that Ana can't come"],
+  ['i joined brightloom foods last year', 'I joined Brightloom Foods last year'],
+  [
+    'he applied to vexel robotics and left tarnvik in may',
+    'he applied to Vexel Robotics and left Tarnvik in may',
+  ],
+  ['i joined the gym and quit smoking', 'I joined the gym and quit smoking'],
   ['mail it to ana@ghent.example', 'mail it to ana@ghent.example'],
 ])('%s', (typed, written) => {
   expect(withLetterCase(typed)).toBe(written);

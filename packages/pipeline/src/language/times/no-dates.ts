@@ -36,3 +36,11 @@ export function isPaperNumber(text: string, at: number): boolean {
   counted.lastIndex = at;
   return counted.test(text) && counting.test(text.slice(Math.max(0, at - 30), at));
 }
+
+/** 'back from Easter', 'returned from Christmas': what is over, and no beginning. */
+const over = /\b(?:back|return(?:ed|s|ing)?|home|away) from (?:the )?$/iu;
+
+/** Whether the feast that begins at `at` is one that somebody comes back from. */
+export function isOver(text: string, at: number): boolean {
+  return over.test(text.slice(Math.max(0, at - 20), at));
+}

@@ -10,7 +10,7 @@ import {
   yearPeriod,
 } from './calendar.ts';
 import { anyFeast, feast } from './feasts.ts';
-import { isGivenName, isPaperNumber, isRecurring } from './no-dates.ts';
+import { isGivenName, isOver, isPaperNumber, isRecurring } from './no-dates.ts';
 import {
   ago,
   bareQuarter,
@@ -376,7 +376,7 @@ pattern(
   },
 );
 pattern(`(?:(?:at|on|over) )?${feast}(?: (?:of )?${year}|${lacksNoun})`, (match, context) =>
-  feastNear(match[1], match[2], context, 0),
+  isOver(match.input, match.index) ? null : feastNear(match[1], match[2], context, 0),
 );
 pattern(`(last|next) ${feast}`, (match, context) => {
   const direction = match[1]?.toLowerCase() === 'last' ? 'past' : 'future';

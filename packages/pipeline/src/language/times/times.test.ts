@@ -107,6 +107,7 @@ describe('findTimes', () => {
     expect(read('It sank two days before Christmas 2019.')).toEqual(['at 2019-12-23 2019-12-24 day']);
     expect(read('The Otters play in the Sunday League.')).toEqual([]);
     expect(read('They met the day after Good Friday 2018.')).toEqual(['at 2018-03-31 2018-04-01 day']);
+    expect(read('Ann is back from Easter.')).toEqual([]);
     expect(read('The Easter Rising began on Christmas Island.')).toEqual([]);
   });
 

@@ -100,7 +100,7 @@ const topics: readonly (readonly [RegExp, string])[] = [
     'language',
   ],
   [
-    /^(?:always |only )?(?:keep|give|make|write|use|prefer)\b[^,;]{0,40}\b(?:short|brief|concise|long|longer|shorter|detailed)\b/u,
+    /^(?:always |only )?(?:keep|give|make|write|use|prefer|limit)\b[^,;]{0,40}\b(?:short|brief|concise|long|longer|shorter|detailed|\d+ (?:words|sentences|lines|paragraphs|characters))\b/u,
     'length',
   ],
   [/^(?:always |only )?use (?:the )?(?:metric|imperial|celsius|fahrenheit|SI)\b/iu, 'units'],

@@ -463,6 +463,16 @@ export function isNationality(lower: string): boolean {
   );
 }
 
+/** 'Belgian', 'Dane', 'Frenchwoman': a noun for who comes from somewhere. */
+export function isCompatriot(lower: string): boolean {
+  return (
+    isDemonym(lower) ||
+    /^(?:dane|swede|finn|pole|turk|spaniard|briton|brit|scot|serb|croat|slovak|slovene|icelander|kurd|filipin[oa]|londoner|berliner|(?:irish|english|welsh|french|dutch|scots|cornish)(?:man|woman))$/.test(
+      lower,
+    )
+  );
+}
+
 /** 'Methodist', 'Shia': an adjective of a faith, and no body that a minister or bishop is of. */
 export function isDenomination(lower: string): boolean {
   return /^(?:methodist|baptist|lutheran|anglican|episcopal|episcopalian|catholic|presbyterian|orthodox|buddhist|muslim|hindu|sikh|quaker|mormon|jesuit|franciscan|benedictine|dominican|cistercian|carmelite|unitarian|pentecostal|evangelical|protestant|christian|calvinist|mennonite|moravian|adventist|congregationalist|jewish|shia|sunni|reform|zen)$/.test(

@@ -10,7 +10,7 @@ import { addPost, formerIn, titleOf } from '../posts/posts.ts';
 import { isPost, type NounReading, predicateOf } from '../predicates.ts';
 import { isFieldOf, mentionOfName, nameOf, possessorOf, rangeText, type Scene, termOf } from '../scene.ts';
 import type { Effect } from '../verbs/patterns.ts';
-import { nounLemma } from './relational-nouns.ts';
+import { nounLemma, type Span } from './relational-nouns.ts';
 
 /** The reading of a relational noun whose signature fits best: `named` is the N of `holder`. */
 export function fittingReading(
@@ -81,6 +81,21 @@ const tradesOfMakers =
 const ownTrades =
   /^(?:architect|builder|writer|playwright|songwriter|screenwriter|composer|painter|sculptor|inventor|novelist|poet|potter|farmer|baker|photographer)$/;
 
+/** 'In 1950', 'in May 1950', but '3 May 2023' may be the day of the news. */
+const ofHistory = /(?<!\d \p{Lu}\p{Ll}{2,9} )\b(?:1\d|20)\d\d\b/u;
+
+/** 'Mayor Ann Lee opened the fair': of whatever town, as things stand. */
+function isInOffice(scene: Scene, { start, end }: Span, { type, name }: Mention): boolean {
+  return (
+    type === 'person' &&
+    /\S \S/.test(name) &&
+    !ofHistory.test(scene.analysis.text) &&
+    /^(?:lord )?(?:mayor|headteacher|headmaster|headmistress|CEO|CFO|CTO|COO)$/i.test(
+      rangeText(scene, start, end),
+    )
+  );
+}
+
 /** 'Leo' of 'her sons Tom and Leo founded Loom', and not Loom. */
 function namesJoinedTo(scene: Scene, index: number): Mention[] {
   return termOf(scene, index).phrase.governor === null
@@ -117,6 +132,16 @@ export function readDescriptor(scene: Scene, index: number, drafts: Drafts): voi
       const led = holders.length > 0 || isPublic ? [] : ledBy(scene, index);
       if (holders.length + led.length > 0)
         addPost(scene, mention, post, plainMood, effect, null, drafts, led);
+      else if (isInOffice(scene, descriptor, mention))
+        drafts.addValue('has_role', {
+          subject: mention,
+          text: rangeText(scene, descriptor.start, descriptor.end).replace(/\b\p{Lu}(?=\p{Ll})/gu, (letter) =>
+            letter.toLowerCase(),
+          ),
+          effect,
+          mood: plainMood,
+          clause: null,
+        });
       return;
     }
     // 'her sons Tom and Leo'
