@@ -90,7 +90,7 @@ export async function walkNeighborhood(
 /** The node at the other end of an edge, where it is one that the walk has stood on. */
 function endOf({ merged }: Neighborhood, edges: string, place: number): string {
   const far = farAt(edges, place);
-  return merged.get(far) ?? far;
+  return merged.size === 0 ? far : (merged.get(far) ?? far);
 }
 
 /** An edge back to a node that was gone on from already; where a walk goes one way only, it comes from there anew. */
