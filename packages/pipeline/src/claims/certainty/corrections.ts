@@ -2,6 +2,7 @@ import { fullPhrase, type NounPhrase, type SentenceAnalysis, type Token } from '
 import { typeOfName } from '../../relations/names/name-types.ts';
 import { isWeekday } from '../layout/own-names.ts';
 import { isSentence } from '../layout/whole-sentences.ts';
+import { isRole } from '../reference/entity-kinds.ts';
 import { capital, NAME, type Rule, rule } from '../rewordings/sentence-rule.ts';
 
 /** A text that takes something back: what is left to assert, and what it takes back. */
@@ -32,7 +33,7 @@ const mistaken = /\bit (?:is|was) a mistake(?: to (?:say|report|claim|write))? t
 
 /** 'last week we wrote that …' behind 'Correction:' */
 const toldBefore =
-  /^(?:[^,;:.]{3,40}, |(?:last|this) \p{L}+ |yesterday |earlier (?:this \p{L}+ )?)?(?:we|I|it was|our (?:report|article|story|newsletter)|this (?:newsletter|paper|page|site)) (?:had |have |has )?(?:said|stated|wrote|written|reported|claimed|announced) (?:(?:last|this|on) [^,;]{2,20} )?that ([^;]+?)[.!]?$/iu;
+  /^(?:[^,;:.]{3,40}, |(?:last|this) \p{L}+ |yesterday |earlier (?:this \p{L}+ )?)?(?:we|I|it was|(?:our|an?|the) (?:(?:earlier|recent|previous|news|first|front-page) )?(?:report|article|story|newsletter|item|post|notice|press release|caption|headline)(?: published)?(?: (?:on|of|from|in|about) [^,;]{2,40}?)?|this (?:newsletter|paper|page|site)) (?:had |have |has )?(?:said|stated|wrote|written|reported|claimed|announced) (?:(?:last|this|on) [^,;]{2,20} )?that ([^;]+?)[.!]?$/iu;
 
 /** What a report had wrong and, in the same sentence, what is so. */
 export const takenBack: readonly Rule[] = [
@@ -126,6 +127,19 @@ function alikeOf(
   return kind(wrong) === 'person' && kind(subject) === 'person' && kind(near) !== 'person' ? subject : near;
 }
 
+/** 'is head of Orr, not chairman': a post stands against the post, whatever it is of. */
+function postOf(
+  { tokens, nounPhrases }: SentenceAnalysis,
+  near: NounPhrase,
+  wrong: NounPhrase,
+): NounPhrase | null {
+  const outer = nounPhrases[near.attachedTo ?? -1];
+  const isOf = tokens[near.governor ?? -1]?.lower === 'of';
+  if (outer === undefined || !isOf || near.kind !== 'proper' || wrong.kind !== 'common') return null;
+  const nouns = [outer, wrong].map(({ head }) => tokens[head]?.lower ?? '');
+  return outer.kind === 'common' && nouns.every(isRole) ? outer : null;
+}
+
 function textOfTokens(tokens: readonly Token[]): string {
   return tokens.map(({ text }) => text).join(' ');
 }
@@ -166,7 +180,7 @@ function contrastOf(
     const wrong = nounPhrases.find((phrase) => phrase.start === governed);
     const near = rightOf(analysis, i - 1, leads ? tokens[after] : undefined);
     if (wrong === undefined || near === undefined || wrong.kind === 'pronoun') continue;
-    const right = leads ? near : alikeOf(analysis, from, near, wrong);
+    const right = leads ? near : (postOf(analysis, near, wrong) ?? alikeOf(analysis, from, near, wrong));
     const last = tokens[wrong.end - 1];
     const next = tokens[wrong.end];
     if (last === undefined || (next !== undefined && next.pos !== 'PUNCT' && next.text !== ',')) continue;
@@ -176,10 +190,12 @@ function contrastOf(
     if (count === null && wrong.kind !== right.kind) continue;
     const omit = { start: comma.start, end: next?.text === ',' ? next.end : last.end };
     const rightStart = tokens[right.start]?.start ?? 0;
-    const rightEnd =
-      tokens[count ?? Math.max(right.end, fullPhrase(analysis, right.index).end) - 1]?.end ?? 0;
+    const whole = right === near ? fullPhrase(analysis, right.index).end : right.end;
+    const rightEnd = tokens[count ?? Math.max(right.end, whole) - 1]?.end ?? 0;
     const rightText = text.slice(rightStart, rightEnd);
-    const wrongText = text.slice(tokens[wrong.start]?.start ?? 0, last.end);
+    const wrongText = text
+      .slice(tokens[wrong.start]?.start ?? 0, last.end)
+      .replace(right === near ? /^$/ : /^(?:its|their) /i, '');
     // 'on Saturday 10 June, not on Friday': no day by itself
     if (isWeekday(wrongText) && /\d/.test(rightText)) return { corrects: null, omit };
     // 'on 8 May 2019, not 3 May': of the same year

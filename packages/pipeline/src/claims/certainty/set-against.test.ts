@@ -11,6 +11,28 @@ it('only the part with the wrong words is corrected', async () => {
   expect(second).toBe('Bo Ek has taken over the tickets from Ann Lee.');
 });
 
+it('a post stands against a post', async () => {
+  expect(await shown('Ida Moss is chief executive of Orr Lines, not chairwoman.')).toEqual([
+    'Ida Moss is chief executive of Orr Lines. | corrects Ida Moss is chairwoman of Orr Lines.',
+  ]);
+  expect(await shown('Ida Moss is the chair of Orr Lines, not its treasurer.')).toEqual([
+    'Ida Moss is the chair of Orr Lines. | corrects Ida Moss is treasurer of Orr Lines.',
+  ]);
+});
+
+it('an article that had it wrong is corrected', async () => {
+  const [first] = await shown(
+    'Correction: an article published on 3 May stated that Orr Lines had bought Tarn Ferries.',
+  );
+  expect(first).toContain('not | corrects Orr Lines had bought Tarn Ferries.');
+});
+
+it('what is judged is no firm', async () => {
+  expect(await shown('Orr Lines has shut its plant. Ida Moss called it a mistake.')).toContain(
+    'Ida Moss called it a mistake.',
+  );
+});
+
 it('a list without a second verb stays one sentence', async () => {
   expect(await claimsOf('Ann Lee lives in Hull, not Leeds, and Bo Orr in York.')).not.toHaveLength(0);
 });

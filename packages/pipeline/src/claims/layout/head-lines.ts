@@ -71,7 +71,7 @@ export function occasionInFront(plain: string): { day: string; end: number } | n
 /** Where the lines below one that only heads them begin, and what it says; null where none does. */
 export function headLineOf({ kind, text: { plain, lineEnds } }: Block): { text: string; end: number } | null {
   const end = lineEnds[0];
-  if (end === undefined || kind === 'quote' || end > 70) return null;
+  if (end === undefined || kind === 'quote' || end > 100) return null;
   const text = plain.slice(0, end).trim();
   if (!isHeadLine(text)) return null;
   const next = plain.slice(end + 1, lineEnds[1] ?? plain.length);

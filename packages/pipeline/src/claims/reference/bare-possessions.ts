@@ -39,7 +39,7 @@ const release =
   /^(?:The (?:new )?version|Version|Release) (\d+(?:\.\d+)+)(?= (?:was|came|is|has|will|appeared|followed|brings|adds|fixes)\b)/u;
 /** 'CEO Petra Holm said …', 'Founder Petra Holm keeps a stake of 18 percent' */
 const officer = new RegExp(
-  `^(Chief executive(?: officer)?|CEO|CFO|CTO|COO|Chief financial officer|Finance chief|Managing director|Chair(?:man|woman)?|Founder|Co-founder|Owner|Spokes(?:man|woman|person)) (?=${NAME} \\p{Ll})`,
+  `^(Chief (?:executive|operating|financial|technology|commercial) officer|Chief executive|CEO|CFO|CTO|COO|Finance chief|(?:Managing|Finance|Sales|Marketing|Commercial|Operations|Technical|HR) director|Chair(?:man|woman)?|Founder|Co-founder|Owner|Spokes(?:man|woman|person)) (?=${NAME}(?: \\p{Ll}|, who \\p{Ll}))`,
   'u',
 );
 /** 'keeps a stake of 18 percent': in the firm that is spoken of */

@@ -175,6 +175,18 @@ export function placedElsewhere({ analysis }: Reading, found: Entity | null): En
   return found?.kind === 'place' && analysis.tokens.some(isThere) ? null : found;
 }
 
+/** 'The plant was shut. Ann Lee called it a mistake': what was done is judged, rather than who did it. */
+export function isJudged({ tokens, clauses, verbGroups }: SentenceAnalysis, phrase: NounPhrase): boolean {
+  const clause = clauses.find(({ objects }) => objects[0] === phrase.index);
+  const verb = verbGroups[clause?.verb ?? -1]?.lemma ?? '';
+  const next = tokens[phrase.end];
+  return (
+    /^(?:call|describe|label|brand|dub|hail|welcome|condemn|slam|consider|deem)$/.test(verb) &&
+    next !== undefined &&
+    (next.pos === 'DET' || next.lower === 'as' || /^["“'‘]$/.test(next.text))
+  );
+}
+
 /** 'It is clear that', 'it rained', 'it takes two days': stands for nothing. */
 export function isEmptyIt(
   { tokens, clauses, nounPhrases, verbGroups }: SentenceAnalysis,

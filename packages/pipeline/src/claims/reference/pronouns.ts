@@ -21,6 +21,7 @@ import {
   familiesOf,
   giversOf,
   isEmptyIt,
+  isJudged,
   lawmakers,
   measuredBy,
   placedElsewhere,
@@ -45,7 +46,7 @@ export function readPronoun(reading: Reading, phrase: NounPhrase, token: Token):
   const { lower } = token;
   if (lower === 'he' || lower === 'him') found = personMeant(reading, phrase, 'male', excluded);
   else if (lower === 'she' || lower === 'her') found = personMeant(reading, phrase, 'female', excluded);
-  else if (lower === 'it' && !isEmptyIt(analysis, phrase)) {
+  else if (lower === 'it' && !isEmptyIt(analysis, phrase) && !isJudged(analysis, phrase)) {
     const it = discourse.antecedent(neuter, [
       ...excluded,
       ...sitesOf(reading, phrase),

@@ -129,7 +129,7 @@ export const kept: readonly Rule[] = [
   // 'The billing service is in the care of Ann Lee', 'is looked after by Ann Lee', 'is now in the hands of Bo Ek'
   ruleHolding(
     'care of|hands of|looked after|taken care of',
-    String.raw`^${WORK} (is|was) (now )?(?:in the (?:care|hands) of|looked after by|taken care of by|under the care of) (${PERSON})${WHEN}\.?$`,
+    String.raw`^${WORK} (is|was|will be) (now )?(?:in the (?:care|hands) of|looked after by|taken care of by|under the care of) (${PERSON})${WHEN}\.?$`,
     ([, what = '', be = '', now, who = '', when = '']) =>
       isWorked(what, who)
         ? [

@@ -7,6 +7,10 @@ describe('headcounts and figures of a year', () => {
       'In 2021 some 350 people worked for Lindgren Optik.',
       ['In 2021 Lindgren Optik employed some 350 people.'],
     ],
+    [
+      'Holtz has plants in Spain and Italy and some 640 employees, of whom 400 work in Cadiz.',
+      ['Holtz has plants in Spain and Italy.', 'Holtz has some 640 employees, of whom 400 work in Cadiz.'],
+    ],
     ['85 people are employed by Holtz.', ['Holtz employs 85 people.']],
     [
       'The number of staff at Holtz rose to 410 in 2023.',

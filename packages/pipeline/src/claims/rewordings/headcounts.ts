@@ -202,6 +202,16 @@ export const headcountParts: readonly Rule[] = [
       `${front}${who} ${had === 'has' ? 'has' : 'had'} ${staff}${when}.`,
     ],
   ),
+  // 'Holtz has three plants in Spain and some 200 staff, of whom 40 work in Cadiz'
+  rule(
+    String.raw`^((?:(?:In|By|At the end of) (?:19|20)\d\d,? )?)(${NAME}|[Ii]t|[Tt]he (?:company|firm|group)) (has|had|runs|operates|ran|operated) ([^;]{3,120}?),? and (?:(?:has|had|employs|employed) )?(${COUNT} ${STAFF})(, of whom [^;]{5,80}?)?((?: (?:in|by|at the end of) (?:19|20)\d\d)?)\.?$`,
+    ([, front = '', who = '', verb = '', what = '', staff = '', ofWhom = '', when = '']) => {
+      const has = /^(?:had|ran|operated)$/.test(verb) ? 'had' : 'has';
+      return /\b(?:revenues?|turnover|sales|between)\b/.test(what)
+        ? []
+        : [`${front}${who} ${verb} ${what}${when}.`, `${front}${who} ${has} ${staff}${ofWhom}${when}.`];
+    },
+  ),
   // 'Holtz, with revenue of 12 million euros in 2020, makes chairs'
   rule(
     String.raw`^(${NAME}), with (?:a |an |its )?((?:revenues?|turnover|sales|(?:an? )?(?:annual )?(?:revenue|turnover)|staff|workforce) of [^,;]{2,60}|${COUNT} (?:employees|staff|workers)(?: in \d{4})?), (\p{Ll}.+)$`,

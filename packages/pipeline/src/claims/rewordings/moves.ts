@@ -109,10 +109,10 @@ export const moves: readonly Rule[] = [
     ([, front = '', who = '', now = '', when = '']) =>
       kindOfName(who).kind === 'person' && isFirm(now) ? [`${front}${who} joined ${now}${when}.`] : [],
   ),
-  // 'She comes to us from Orr Ltd, where she led a team', 'Ann Lee joins us from Orr Ltd'
+  // 'She comes to us from Orr Ltd, where she led a team', 'Ann Lee joins from Orr Ltd'
   ruleHolding(
-    ' us from ',
-    String.raw`^(${NAME}|He|She) (?:comes?|came|has come|joins|joined|has joined|is joining) (?:over )?(?:to )?us from (${NAME})((?:, where (?:s?he|they) [^;]{3,120}?)?)\.?$`,
+    ' us from | join(?:s|ed|ing) from ',
+    String.raw`^(${NAME}|He|She) (?:(?:comes?|came|has come) (?:over )?(?:to )?us|(?:joins|joined|has joined|is joining|will be joining)(?: us)?) from (${NAME})((?:, where (?:s?he|they) [^;]{3,120}?)?)\.?$`,
     ([, who = '', firm = '', where = '']) =>
       kindOfName(firm).kind === 'place' ? [] : [`${who} formerly worked at ${firm}${where}.`],
   ),

@@ -17,7 +17,7 @@ const POST_AHEAD =
 /** What is said in more words than it needs, or in words that also say something else. */
 const wordings: readonly (readonly [RegExp, string])[] = [
   [
-    /^(?:in the end|after all|as it turn(?:s|ed) out|as (?:everybody|everyone|we all|you) know(?:s)?|(?:it (?:turn(?:s|ed)|has turned)|turns) out(?: that)?|in fact|of course|by the way|to be honest|for the record|at the end of the day|(?:un)?fortunately|luckily|sadly|moreover|furthermore|in addition(?! to\b)|additionally|indeed|interestingly|notably|incidentally|for (?:example|instance)|just so you know|just to be clear|to be clear|to be precise|as (?:you (?:may |all )?know|mentioned|discussed|announced|agreed|promised)(?: (?:earlier|before|above|yesterday|last week|on the phone))?|a (?:quick |short |brief |friendly )?reminder|fyi|(?:please )?(?:note|remember|keep in mind) that)\s*[,:]?\s+(?=\p{L})/iu,
+    /^(?:in the end|after all|as it turn(?:s|ed) out|as (?:everybody|everyone|we all|you) know(?:s)?|(?:it (?:turn(?:s|ed)|has turned)|turns) out(?: that)?|in fact|of course|by the way|to be honest|for the record|at the end of the day|(?:un)?fortunately|luckily|sadly|moreover|furthermore|in addition(?! to\b)|additionally|indeed|interestingly|notably|incidentally|for (?:example|instance)|just so you know|just to be clear|to be clear|to be precise|as (?:you (?:may |all )?know|mentioned|discussed|announced|agreed|promised)(?: (?:earlier|before|above|yesterday|last week|on the phone))?|(?:just )?(?:this is )?an? (?:(?:quick|short|brief|friendly|final|gentle) )?(?:reminder(?! (?:of|about|for|from|to|is|was|has|will)\b)(?: that)?|(?:reminder|note|heads-?up)(?: to (?:all|everyone|you all))?(?: to (?:say|let you know|remind you)(?: that)?| that))|fyi|(?:please )?(?:note|remember|keep in mind|be (?:aware|advised|informed)) that)\s*[,:]?\s+(?=\p{L})/iu,
     '',
   ],
   [
@@ -32,6 +32,11 @@ const wordings: readonly (readonly [RegExp, string])[] = [
   [
     /, (?:contrary to|despite) (?:popular belief|(?:the |all |some |any |press |media |newspaper |persistent |recent |widespread )*(?:rumou?rs|reports|speculation|expectations)(?: (?:in|on|from) [^,.;]{2,60})?)(?:,(?= (?:still|is|was|has|will|did|does|remains|remained)\b)|(?=[.;]|$))/u,
     '',
+  ],
+  // 'has in fact ordered two'
+  [
+    /\b((?:has|have|had|is|are|was|were|will|did) )(?:in fact|in reality|of course|as a matter of fact) (?=\p{Ll})/gu,
+    '$1',
   ],
   // 'We are pleased to announce that Ana has joined': what is announced
   [

@@ -5,6 +5,7 @@ import { unfold } from './unfold.ts';
 describe('changes and stays in plain sentences', () => {
   it.each([
     ["Loom's revenue for 2022 came to €1.1 billion.", ["Loom's revenue was €1.1 billion in 2022."]],
+    ["Loom's turnover in 2022 came to SEK 1.1 billion.", ["Loom's turnover in 2022 was SEK 1.1 billion."]],
     [
       "Loom's revenue for 2022 was €1.1 billion, according to its annual report.",
       ["According to Loom's annual report, Loom's revenue was €1.1 billion in 2022."],

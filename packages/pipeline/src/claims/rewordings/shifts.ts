@@ -137,7 +137,7 @@ export const shifted: readonly Rule[] = [
     },
   ),
   rule(
-    `^((?:The |Its |Their |Our |${NAME}['’]s? |(?=(?:(?:Net|Gross|Annual|Total|Operating) )?\\p{Lu}?\\p{Ll}+ (?:at|of) \\p{Lu}))[^,;]{2,60}?) (?:came to|came in at|amounted to|totall?ed) (${AMOUNT}.*)$`,
+    `^((?:The |Its |Their |Our |${NAME}['’]s? |(?=(?:(?:Net|Gross|Annual|Total|Operating) )?\\p{Lu}?\\p{Ll}+ (?:at|of) \\p{Lu}))[^,;]{2,60}?) (?:came to|came in at|amounted to|totall?ed) ((?:[A-Z]{3} )?${AMOUNT}.*)$`,
     ([, what = '', rest = '']) => [`${what} was ${rest}`],
   ),
   // 'Ann is no longer with Orr'

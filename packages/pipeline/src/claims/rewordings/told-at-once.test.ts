@@ -10,6 +10,12 @@ it.each([
     ],
   ],
   [
+    'The merged bank trades as Solvia and has its head office in Hull.',
+    ['Solvia is a bank.', 'Solvia has its head office in Hull.'],
+  ],
+  ['The new group, known as Ortarn, employs 300 people.', ['The group Ortarn employs 300 people.']],
+  ['The new house is called Rose Cottage.', ['The new house is called Rose Cottage.']],
+  [
     'The Linden Viaduct carries the A12 across the River Tarn.',
     ['The Linden Viaduct carries the A12.', 'The Linden Viaduct crosses the River Tarn.'],
   ],

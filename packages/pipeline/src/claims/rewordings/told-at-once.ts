@@ -1,6 +1,9 @@
 import { kindOfName } from '../reference/entity-kinds.ts';
 import { capital, DATE, NAME, type Rule, rule, uncapital } from './sentence-rule.ts';
 
+const UNITED =
+  'company|firm|group|bank|society|business|airline|insurer|charity|union|association|organi[sz]ation|club|school|college|university|hospital|council|party|practice|studio|agency';
+
 /** What entries tell in one breath: an event in front of what is so since, whose a figure is, who came next, who won it a year later. */
 export const toldAtOnce: readonly Rule[] = [
   // 'The Harbour Agreement between Tesland and Mora came into force in 1998'
@@ -34,9 +37,17 @@ export const toldAtOnce: readonly Rule[] = [
     `^(?:Following|After|Since) (the (?:merger|acquisition|takeover|sale|purchase|closure|opening|demolition|completion|privati[sz]ation|nationali[sz]ation) (?:of|between) [^,]+?) ((?:in|on) ${DATE}), (.+)$`,
     ([, event = '', when = '', rest = '']) => [`${capital(event)} took place ${when}.`, capital(rest)],
   ),
+  // 'The merged firm is called Orr Lund and has its seat in Oslo': what two became
+  rule(
+    String.raw`^The (?:new(?:ly merged)?|merged|combined|enlarged|resulting|joint) (${UNITED}) (?:(?:trades|operates|does business|will trade|will operate) (?:as|under the name(?: of)?)|(?:is|was|will be) (?:called|named|known as)|goes by the name of|bears the name|will bear the name) (${NAME})(?:,? and (\p{Ll}[^;]{5,200}?))?\.?$`,
+    ([, noun = '', name = '', rest]) => [
+      `${name} is ${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}.`,
+      ...(rest === undefined ? [] : [`${name} ${rest}.`]),
+    ],
+  ),
   // 'The new firm, Orr Lund, has its seat in Oslo': it is called so from here on
   rule(
-    String.raw`^The (?:(?:new|merged|combined|resulting|young|local|first|last|latest) )?(firm|company|group|bank|club|band|team|school|college|paper|newspaper|magazine|vessel|ship|boat|ferry|museum|hotel|theatre|book|novel|film|album|song|label|party), (?:the )?(${NAME}), ((?:(?:now|also|still) )?(?:is|was|has|had|\p{Ll}+(?:s|ed)|ran|sank|won|made|sold|built|became|began) .+)$`,
+    String.raw`^The (?:(?:new|merged|combined|enlarged|resulting|young|local|first|last|latest) )?(firm|company|group|bank|society|airline|charity|union|association|insurer|club|band|team|school|college|paper|newspaper|magazine|vessel|ship|boat|ferry|museum|hotel|theatre|book|novel|film|album|song|label|party), (?:the |called |named |known as |now called |to be called )?(${NAME}), ((?:(?:now|also|still) )?(?:is|was|has|had|\p{Ll}+(?:s|ed)|ran|sank|won|made|sold|built|became|began) .+)$`,
     ([, noun = '', name = '', rest = '']) =>
       kindOfName(name).kind === 'person' ? [] : [`The ${noun} ${name} ${rest}`],
   ),

@@ -12,6 +12,7 @@ import { described } from '../reference/described.ts';
 import { everyday } from '../talk/everyday.ts';
 import { announced, handedOn } from './announcements.ts';
 import { beforeThat } from './before-that.ts';
+import { besidePosts } from './beside-posts.ts';
 import { careers, turnedRound } from './careers.ts';
 import { charges } from './charges.ts';
 import { clients, clientsInTurn } from './clients.ts';
@@ -137,6 +138,7 @@ const parts = [
   ...together,
   ...outcomes,
   ...beforeThat,
+  ...besidePosts,
   ...everyday,
   ...givingUp,
   ...disposals,

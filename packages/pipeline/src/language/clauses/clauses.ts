@@ -294,7 +294,9 @@ function openReporting(
   const follower = phrases.find((phrase) => phrase.start === verb.end);
   const afterMark = mark >= from - 1 && /^[,?!–—]$/.test(tokens[mark]?.text ?? '');
   const afterQuote = mark < verb.start - 1;
-  if ((afterMark || afterQuote) && follower !== undefined && maySay(follower, verb)) {
+  // 'Ann Lee, who joined in 2015, said profits fell': she says it, and no profits do
+  const isWaited = follower?.kind === 'common' && waitingSubject(work, clauses) !== null;
+  if ((afterMark || afterQuote) && follower !== undefined && maySay(follower, verb) && !isWaited) {
     clause.kind = 'reporting';
     clause.subjects = [follower.index];
     return true;

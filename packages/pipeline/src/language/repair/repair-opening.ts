@@ -10,6 +10,10 @@ const auxiliaries =
 
 const legalForm = /^(?:Ltd|Inc|LLC|PLC|plc|GmbH|Corp|Oy|ApS)\.?$/;
 
+/** What places of work are called after: 'a steel works', 'the treatment works'. */
+const processed =
+  /^(?:brick|cable|car|cement|chemical|chemicals|copper|dye|engine|engineering|gas|glass|iron|lead|locomotive|machine|motor|paper|pottery|print|printing|salt|sewage|soap|steel|sugar|tin|treatment|water)$/;
+
 const verbBehindName = /^(?:was|were|has|had)$/;
 
 /** 'Help Hull has moved', 'Hull Savings Bank acquired Orr': capitals up to a verb that no command has behind them. */
@@ -91,13 +95,12 @@ export function openingTag(tokens: readonly Token[], i: number): Pos | null {
   )
     return 'PROPN';
   if (i === 0 && opensWithName(tokens)) return 'PROPN';
-  // 'closed the York works': a place of work
+  // 'closed the York works', 'runs a steel works in Hull': a place of work
   if (
     token.pos === 'VERB' &&
     lower === 'works' &&
-    previous?.pos === 'PROPN' &&
-    tokens[i - 2]?.lower === 'the' &&
-    /^(?:VERB|ADP)$/.test(tokens[i - 3]?.pos ?? '')
+    (previous?.pos === 'PROPN' ? tokens[i - 2]?.lower === 'the' : processed.test(previous?.lower ?? '')) &&
+    /^(?:VERB|ADP)$/.test(tokens[i - (/^(?:NOUN|ADJ)$/.test(tokens[i - 2]?.pos ?? '') ? 4 : 3)]?.pos ?? '')
   )
     return 'NOUN';
   // 'Acme's chief, Ann Holt, …'

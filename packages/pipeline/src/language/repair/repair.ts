@@ -71,6 +71,17 @@ function functionWord(
     return 'ADP';
   // 'From now on she reports to Ann Lee'
   if (lower === 'on' && previous?.lower === 'now' && tokens[i - 2]?.lower === 'from') return 'ADV';
+  // 'goes back to marketing full-time': how, and nothing that is sold
+  if (/^(?:full|part|half)-time$/.test(lower) && /^(?:PUNCT|ADP|CCONJ)$/.test(next.pos)) return 'ADV';
+  // 'the Danish holding Orr Invest'
+  if (
+    lower === 'holding' &&
+    isCapital(next.text) &&
+    isCapital(previous?.text ?? '') &&
+    tokens[i - 2]?.pos === 'DET' &&
+    tokens[i + 2]?.pos !== 'PART'
+  )
+    return 'NOUN';
   if (lower === 'according' && next.lower === 'to') return 'ADP';
   if (/^(?:including|regarding|concerning|excluding)$/.test(lower) && next.pos !== 'PUNCT') return 'ADP';
   if (

@@ -18,7 +18,7 @@ const companies =
 
 /** Where people move within their work. */
 const workplaceParts =
-  /^head office$|\b(?:department|division|desk|role|post|position|job|team|shift|ward|crew)$|\b(?:office|branch|plant|site|headquarters)\b(?: (?:of|in) \p{Lu}.*)?$/u;
+  /^head office$|\b(?:department|division|desk|role|post|position|job|team|shift|ward|crew)$|\b(?:office|branch|plant|site|headquarters|store|shop|depot|factory|warehouse|showroom|salon|clinic|surgery)\b(?: (?:of|in) \p{Lu}.*)?$/u;
 
 /** What people come back to live in. */
 const homes =

@@ -173,7 +173,8 @@ export function moodOf(scene: Scene, clause: Clause): Mood {
       else if (/^(?:decide|advise|vote)$/.test(lemma) && markerOf(tokens, child) === 'against') {
         polarity = flip(polarity);
         modality = 'hedged';
-      } else if (intending.test(lemma) && !(lemma === 'use')) modality = 'hedged';
+      } else if (intending.test(lemma) && !(lemma === 'use') && !isNotice(scene, child, lemma))
+        modality = 'hedged';
       // 'talked about selling it', 'toyed with moving'
       else if (/^(?:talk|speak|joke|muse|toy|flirt|fantasi[sz]e)$/.test(lemma)) modality = 'hedged';
       else if (markerOf(tokens, child) === 'of' && charging.test(lemma)) modality = 'hedged';
@@ -298,6 +299,18 @@ export function carriesIntention(scene: Scene, clause: Clause): boolean {
     object.end === object.head + 1 &&
     intention.test((tokens[object.head] as Token).lower) &&
     inner.some(({ kind, start }) => kind === 'infinitive' && start === object.end)
+  );
+}
+
+/** 'has decided to leave Orr at the end of May': who names the day has given notice. */
+function isNotice(scene: Scene, clause: Clause, lemma: string): boolean {
+  const { nounPhrases } = scene.analysis;
+  return (
+    lemma === 'decide' &&
+    !verbOf(scene, clause).negated &&
+    /^(?:leave|retire|resign|step|stand)$/.test(verbOf(scene, clause).lemma) &&
+    (clause.times.length > 0 ||
+      clause.prepositional.some(({ phrase }) => nounPhrases[phrase]?.kind === 'time'))
   );
 }
 
