@@ -88,8 +88,7 @@ export function createJobs(
   const said = new Set(statements.filter(({ aspect }) => aspect !== 'ends').map(({ key }) => key));
   /** 'stepped down as head of Orr' ends her leading it, 'sold the car' her driving it; who sells a hotel may go on managing it. */
   const givesUp = (later: Statement, earlier: Statement) => {
-    if (later.subject !== earlier.subject || later.object === null || later.object !== earlier.object)
-      return false;
+    if (later.subject !== earlier.subject || !areOfOneThing(later, earlier)) return false;
     if (behaviour(later.predicate).isHeadship === true || later.predicate === EMPLOYMENT)
       return /^(?:leads|manages)$/.test(earlier.predicate);
     // 'has led Orr since 2010', and then 'handed the running of Orr to Bo'
@@ -205,6 +204,12 @@ function shareOnlyOne(a: Job, b: Job): boolean {
 /** 'Ann owns Orion', 'Bo is responsible for Orion': one thing in the care of two. */
 function areOfOneCare(a: Job, b: Job): boolean {
   return isCare(a.predicate) && isCare(b.predicate) && a.object === b.object && a.subject !== b.subject;
+}
+
+/** Whether both tell of the same thing; of things without a name, where both tell in whose care they are. */
+function areOfOneThing(a: Statement, b: Statement): boolean {
+  if (a.object !== null || b.object !== null) return a.object === b.object;
+  return isCare(a.predicate) && isCare(b.predicate) && thingOf(a) !== '' && thingOf(a) === thingOf(b);
 }
 
 /** 'Bo now maintains Orion' ends that Ann does, or looks after it, not that she owns it. */

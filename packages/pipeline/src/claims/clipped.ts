@@ -39,6 +39,8 @@ export function fillClipped(
   const isDoneBy = shape.participle && next.lower === 'by';
   if (!auxiliary && !isDoneBy && !(past && !shape.base) && !third && !shape.gerund) return null;
   if (shape.gerund && !/^(?:ADP|DET|PROPN|NOUN|PRON|ADV|PART)$/.test(next.pos)) return null;
+  // 'Training starts on Monday'
+  if (shape.gerund && first.pos === 'NOUN' && next.pos === 'VERB') return null;
   // 'Meeting of 3 May 2024'
   if (shape.gerund && next.lower === 'of') return null;
   const isYear = /^(?:1[0-9]|20)\d\d$/.test(next.text);

@@ -1,4 +1,4 @@
-import type { Clause, Token } from '../language/analyze.ts';
+import type { Clause, Token, VerbGroup } from '../language/analyze.ts';
 import { sourceStart, trimEnd } from './copulas/predicate-text.ts';
 import type { Drafts } from './draft.ts';
 import { classNounType } from './names/name-types.ts';
@@ -30,7 +30,7 @@ export function readPlainly(scene: Scene, topic: string | null, drafts: Drafts):
     mood.modality === 'hedged' ||
     verb.form !== 'finite' ||
     (verb.tense === 'future' && !analysis.nounPhrases.some(({ kind }) => kind === 'time')) ||
-    minded.test(verb.lemma) ||
+    (minded.test(verb.lemma) && !isPublished(scene, verb)) ||
     carriesIntention(scene, clause) ||
     analysis.clauses.some(({ kind }) => kind === 'reporting' || kind === 'complement');
   if (isOpen || isMeasure(scene, clause)) return;
@@ -66,6 +66,14 @@ function isMeasure(
     (phrase.plural || phrase.kind === 'time') &&
     tokens[phrase.start]?.pos === 'NUM' &&
     /^(?:is|was|['’]s)$/.test(tokens[verbGroups[verb]?.start ?? -1]?.lower ?? '')
+  );
+}
+
+/** 'appears monthly', 'appeared in 1987': it comes out, and seems nothing. */
+function isPublished({ analysis: { tokens } }: Scene, { lemma, end }: VerbGroup): boolean {
+  const next = tokens[end];
+  return (
+    lemma === 'appear' && next !== undefined && /^(?:ADV|ADP|NUM)$/.test(next.pos) && next.lower !== 'as'
   );
 }
 

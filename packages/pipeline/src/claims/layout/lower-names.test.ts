@@ -26,6 +26,25 @@ const cases: Readonly<Record<string, { text: string; claims: readonly string[] }
     text: 'The search is backed by a cluster called magpie. magpie has 5 nodes.',
     claims: ['The search is backed by a cluster called Magpie.', 'Magpie has 5 nodes.'],
   },
+  'what a program reads from another, and who keeps it up': {
+    text: '# tally\n\ntally is a parser. The maintainers are Ann Lee and Bo Orr. fee-engine fetches its rates from rate-feed.',
+    claims: [
+      'Tally is a parser.',
+      'The maintainers of tally are Ann Lee and Bo Orr.',
+      'Fee-engine depends on Rate-feed.',
+    ],
+  },
+  'limits in a table': {
+    text: '# Orbi API\n\n| Limit | Value |\n|---|---|\n| Session timeout | 20 minutes |\n\nThe maximum payload has been raised from 2 to 4 MB.',
+    claims: [
+      'The session timeout of Orbi API is 20 minutes.',
+      'The maximum payload of Orbi API has been raised from 2 to 4 MB.',
+    ],
+  },
+  'a mail in which something starts': {
+    text: 'From: Ann Lee\nTo: All\nSubject: News\n\nHi all,\n\nRegistration is open. Training begins on 3 June 2024.\n\nAnn',
+    claims: ['Registration is open.', 'Training begins on 3 June 2024.'],
+  },
   'a runbook': {
     text: '# Runbook: fee-collector\n\n- Dashboard: Grafana',
     claims: ['The dashboard of fee-collector is Grafana.'],

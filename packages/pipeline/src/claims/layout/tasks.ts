@@ -33,6 +33,18 @@ const clipped = /^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}) (?:to|will)
 const news =
   /^(?:be|become|join|leave|marry|wed|star|lead|head|chair|succeed|replace|retire|resign|step|return|move|quit|play|run|take|receive|get|buy|sell|acquire|open|close|launch|face|stand)$/;
 
+/** What people undertake to do by a day at work. */
+const workDone =
+  /^(?:add|arrange|build|check|clarify|clean|collect|compile|complete|configure|contact|convert|create|deliver|deploy|document|draft|finish|fix|implement|install|introduce|investigate|migrate|organi[sz]e|prepare|present|produce|propose|publish|rebuild|replace|research|review|revise|rewrite|send|submit|test|translate|update|upgrade|write)$/;
+
+/** Somebody by first name and surname, so far as their name tells. */
+function isSomebody(who: string): boolean {
+  return (
+    /^\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'’-]+){1,2}$/u.test(who) &&
+    /^(?:person|unknown)$/.test(kindOfName(who).kind)
+  );
+}
+
 export type Task = { readonly who: string; readonly wording: string };
 
 /**
@@ -61,7 +73,7 @@ export function clippedTask(text: string, isMeeting: boolean): Task | null {
   const [, who = '', verb = '', rest = ''] = match ?? [];
   if (!isOwnName(who) || news.test(verb) || (lookUpVerb(verb) & Word.verbBase) === 0) return null;
   if (isMeeting && kindOfName(who).kind === 'person') return wordTask(match);
-  if (/ will /.test(text)) return null;
+  if (/ will /.test(text) && !(workDone.test(verb) && isSomebody(who))) return null;
   const at = rest.lastIndexOf(' by ');
   if (at < 0) return null;
   const [time] = findTimes(`by ${rest.slice(at + 4)} `, { reference: 0, anchor: null, direction: 'future' });
@@ -99,6 +111,13 @@ function wordTask(match: readonly string[] | null): Task | null {
 function isThing(first: string, rest: string): boolean {
   const bits = lookUp(first);
   const isVerb = (bits & Word.verbBase) !== 0;
+  // 'reader survey'
+  if (
+    (bits & Word.verbBase) === 0 &&
+    /.(?:[aeiou]tion|sion|ment|ness|ship|er|or)$/.test(first) &&
+    !/^(?:an?|the|all|its|our|with|for)\b/.test(rest)
+  )
+    return true;
   if ((bits & Word.noun) !== 0 || bits === 0) return /^of /.test(rest) || (!isVerb && joined.test(rest));
   return (bits & Word.adjective) !== 0 && !isVerb;
 }

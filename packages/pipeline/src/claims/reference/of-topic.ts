@@ -9,6 +9,8 @@ const planned =
 /** What other things have as well: told of the one spoken of where a sentence is about it or names it. */
 const told =
   /^(?:price|status|priority|severity|version|database|data store|datastore|back-?end|front-?end|back end|front end|web client|message broker|search engine|hosting provider|codebase|source code|(?:(?:maximum|minimum|default|token|session|request|upload|connection|cache|rate) )?(?:limit|quota|payload|lifetime|time-?out|retention(?: period)?|throughput|latency)|cause|root cause|scope|venue|location|licen[cs]e|repository|maintainer|sponsor|capacity|contact person|point of contact|music|score|soundtrack|screenplay|script|libretto|cinematography|choreography|cast|toll)$/;
+/** Those who keep up the program that a page is about. */
+const several = /^(?:maintainers|core developers|lead developers|contributors)$/;
 /** Posts that are of a plan or a product. */
 const posts =
   /^(?:project|product|service|process|programme|program) (?:owner|manager|lead|leader|coordinator|sponsor|director)$/;
@@ -37,6 +39,7 @@ export function nameTopicOf(reading: Reading): void {
     // 'Ann joined Heron as product manager'
     const isBeside = posts.test(noun) && topic?.sentence === discourse.sentence;
     if (topic === null || end === undefined || isBeside) continue;
+    if (several.test(noun) && !topic.heading) continue;
     edits.push({ start: end, end, text: ` of ${nameOf(topic)}` });
   }
 }
@@ -50,7 +53,13 @@ function isJudging({ analysis }: Reading, { adjective, verb, objects }: Clause):
 function attributeIn({ analysis }: Reading, phrase: NounPhrase): string | null {
   const { tokens, nounPhrases } = analysis;
   const { start, end, head, plural, possessor, kind, determiner, governor } = phrase;
-  if (kind !== 'common' || plural || possessor !== null || head !== end - 1) return null;
+  if (
+    kind !== 'common' ||
+    (plural && !several.test(tokens[head]?.lower ?? '')) ||
+    possessor !== null ||
+    head !== end - 1
+  )
+    return null;
   const isPost = determiner === null && tokens[governor ?? -1]?.lower === 'as';
   if (tokens[start]?.lower !== 'the' && !isPost) return null;
   if (/^(?:of|for|on|in|at|from|with|between|that|which|who|whose)$/.test(tokens[end]?.lower ?? ''))
@@ -62,7 +71,7 @@ function attributeIn({ analysis }: Reading, phrase: NounPhrase): string | null {
   // 'the default port', of whatever has it
   if (!isPost && words.length > 1 && words[0]?.lower === 'default') return 'version';
   if (isPost) return posts.test(noun) ? noun : null;
-  return planned.test(noun) || told.test(noun) || posts.test(noun) ? noun : null;
+  return planned.test(noun) || told.test(noun) || several.test(noun) || posts.test(noun) ? noun : null;
 }
 
 /** How many sentences back the thing may have been named that a text speaks of. */

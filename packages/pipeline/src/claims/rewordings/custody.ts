@@ -1,5 +1,5 @@
 import { kindOfName } from '../reference/entity-kinds.ts';
-import { capital, NAME, type Rule, rule, ruleHolding, uncapital } from './sentence-rule.ts';
+import { capital, MONTH, NAME, type Rule, rule, ruleHolding, uncapital } from './sentence-rule.ts';
 import { FRONT, SYSTEM, WHEN } from './tool-words.ts';
 
 const WHO = String.raw`(?:[Tt]eam ${NAME}|${NAME}|(?:the )?(?:[\p{L}\p{N}&-]+ ){1,3}(?:team|squad))`;
@@ -205,6 +205,16 @@ export const kept: readonly Rule[] = [
       kindOfName(to).kind !== 'organization'
         ? handed('charge', lower(what), from, to, when)
         : [],
+  ),
+  // 'From 1 June Bo Ek is in charge of the Lagos account', which nobody says of who has long been
+  rule(
+    String.raw`^(?!As of today)(?:From|As of|Starting|With effect from|Effective) ((?:today|now on|tomorrow|next \p{Ll}+|\p{Lu}\p{Ll}+day|(?:\d{1,2} )?${MONTH}(?: \d{1,2},?)?(?: \d{4})?)),? (${PERSON}) ((?:is|will be) (?:responsible for|in charge of|accountable for)|(?:looks after|takes care of|maintains|owns|runs|handles|manages)) ((?:the |our )?[^,;.]{2,50}?)\.?$`,
+    ([, when = '', who = '', does = '', what = '']) =>
+      kindOfName(who).kind === 'organization' || kindOfName(who).kind === 'place'
+        ? []
+        : [
+            `${capital(who)} ${does.replace(/^(?:is|will be) (?=\p{Ll})|^(?=\p{Ll}+s )/u, (be) => (be === '' ? 'now ' : 'is now '))} ${what} from ${when}.`,
+          ],
   ),
   // 'Bo Ek took over responsibility for Orion in May'
   ruleHolding(

@@ -178,6 +178,22 @@ it.each([
       'Tom Ek has been the mayor of Osby since 2010.',
     ],
   ],
+  [
+    'Bo Orr has moved to after-sales, so from 3 June 2024 Ann Lee is in charge of the Hull account.',
+    ['Bo Orr has moved to after-sales.', 'Ann Lee is now in charge of the Hull account from 3 June 2024.'],
+  ],
+  [
+    'Bo Orr takes over the helpdesk site from Ann Lee on 3 June 2024.',
+    [
+      'Ann Lee is no longer responsible for the helpdesk site from 3 June 2024.',
+      'Bo Orr is responsible for the helpdesk site from 3 June 2024.',
+    ],
+  ],
+  [
+    'Ann Lee will draft the new price list by 3 June 2024.',
+    ['Ann Lee is responsible for drafting the new price list by 3 June 2024.'],
+  ],
+  ['Ann Lee will leave Orr Ltd by 3 June 2024.', ['Ann Lee will leave Orr Ltd by 3 June 2024.']],
 ])('%s', async (text, expected) => {
   expect((await claimsOf(text)).map(({ claimText }) => claimText)).toEqual(expected);
 });

@@ -1,3 +1,4 @@
+import { isSentence } from '../layout/whole-sentences.ts';
 import { kindOfName } from '../reference/entity-kinds.ts';
 import { capital, DATE, NAME, type Rule, rule, uncapital } from './sentence-rule.ts';
 
@@ -6,6 +7,12 @@ const UNITED =
 
 /** What entries tell in one breath: an event in front of what is so since, whose a figure is, who came next, who won it a year later. */
 export const toldAtOnce: readonly Rule[] = [
+  // 'Ann Lee has moved to sales, so from today Bo Orr runs the newsletter'
+  rule(
+    String.raw`^([^,;:]{8,160}), so (?!that\b|far\b|much\b|as\b|to\b)((?:(?:from|as of|since|in|on|until) [^,;:]{3,24}?,? )?(?:the |our )?${NAME} (?:(?:now|also|still) )?(?:is|was|has|will|\p{Ll}+(?:s|ed))\b[^;:]+)$`,
+    ([, first = '', second = '']) =>
+      isSentence(first) && isSentence(capital(second)) ? [`${first}.`, capital(second)] : [],
+  ),
   // 'The Harbour Agreement between Tesland and Mora came into force in 1998'
   rule(
     String.raw`^(The (?:\p{Lu}[\p{L}’'-]+ ){1,4}?(?:Agreement|Treaty|Pact|Accord|Convention|Alliance|Charter|Compact|Protocol)) (?:of \p{Lu}\p{L}+ )?between ((?:the )?${NAME})(?:, ((?:the )?${NAME}))? and ((?:the )?${NAME}),? ((?!and\b|or\b)\p{Ll}.+)$`,

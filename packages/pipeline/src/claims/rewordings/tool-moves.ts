@@ -112,6 +112,13 @@ export const toolMoves: readonly Rule[] = [
       ];
     },
   ),
+  // 'Orion is backed by a Redis cluster called Heron'
+  ruleHolding(
+    'called|named',
+    String.raw`^(${SYSTEM}) (?:is (?:now )?(?:backed|powered|served|fed) by|(?:now )?(?:sits on|relies on|talks to|connects to)) (an?) ((?:[\p{L}\p{N}-]+ ){0,3}(?:cluster|database|server|cache|queue|index|instance|store|node|service))(?: that is| which is)? (?:called|named) (${TOOL})\.?$`,
+    ([, what = '', article = '', kind = '', name = '']) =>
+      isSystem(what) ? [`${name} is ${article} ${kind}.`, `${capital(what)} uses ${name}.`] : [],
+  ),
   // 'The database behind Orion is MySQL'
   ruleHolding(
     ' (?:is|was|are) ',
@@ -296,11 +303,11 @@ export const toolMoves: readonly Rule[] = [
   ),
 ];
 
-/** One of two is a service or the like by its noun, and neither is somebody. */
+/** One of two is a service or the like by its noun or by the shape of its name ('Fee-engine'), and neither is somebody. */
 function isRun(...names: readonly string[]): boolean {
   return (
     names.some((name) =>
-      /^[Tt]he .*\b(?:service|api|API|app|platform|pipeline|backend|frontend|portal|server|worker|crawler)$/.test(
+      /^\p{Lu}[\p{Ll}\d]+(?:-[\p{Ll}\d]+)+$|^[Tt]he .*\b(?:service|api|API|app|platform|pipeline|backend|frontend|portal|server|worker|crawler)$/u.test(
         name,
       ),
     ) && names.every((name) => name !== 'It')

@@ -188,6 +188,10 @@ const doing =
 const being =
   /^(?:allergic|intolerant|vegetarian|vegan|married|divorced|engaged|pregnant|retired|born|single|unemployed|self-employed|lactose)$/i;
 
+/** 'Training starts on Monday', 'Writing of it': behind what is no deed of the speaker's. */
+const notBehindVerb =
+  /^(?:is|are|was|were|has|have|of|will|starts|started|begins|began|ends|ended|takes|took|costs|continues|resumes)$/;
+
 /** The sentence with the 'I' that talk leaves out: 'Just moved to Leeds', 'Working at Axon now', 'Allergic to nuts'. */
 function withSpeaker(text: string): string {
   const words = text.split(/\s+/, 5);
@@ -195,7 +199,7 @@ function withSpeaker(text: string): string {
   while (at < words.length && adverb.test(words[at] ?? '')) at++;
   const verb = (words[at] ?? '').toLowerCase().replace(/[^\p{L}'’-]+$/u, '');
   const next = (words[at + 1] ?? '').toLowerCase();
-  if (verb === '' || next === '' || at > 2 || /^(?:is|are|was|were|has|have|of)$/.test(next)) return text;
+  if (verb === '' || next === '' || at > 2 || notBehindVerb.test(next)) return text;
   if (/^\p{Lu}/u.test(words[at] ?? '') && at > 0) return text;
   const rest = lowered(text);
   if (being.test(verb)) return `I ${verb === 'born' ? 'was' : 'am'} ${rest}`;

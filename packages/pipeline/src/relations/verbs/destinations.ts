@@ -79,11 +79,13 @@ export function isNoDestination(scene: Scene, frame: Frame, pattern: VerbPattern
   // 'Ann moved her company to Leeds', 'the mill moved its sales office there' without moving house, unlike 'moved her family'
   if (/^(?:move|relocate)$/.test(verb) && bearsOnMover(pattern) && !frame.passive)
     if (frame.directs.some((index) => isMovedAlone(scene, index))) return true;
-  // 'moved to head office', 'transferred to the night shift'
+  // 'moved to head office', 'transferred to the night shift', 'moved to sales'
   if (/^(?:move|relocate|transfer)$/.test(verb) && /^(?:lives|headquartered|located)_in$/.test(name))
     return frame.prepositional.some(
       ({ word, phrase }) =>
-        word === 'to' && isNameless(scene, phrase) && workplaceParts.test(valueText(scene, phrase)),
+        word === 'to' &&
+        isNameless(scene, phrase) &&
+        (workplaceParts.test(valueText(scene, phrase)) || isBareNoun(scene, phrase)),
     );
   if (verb === 'host' && name === 'organized' && direct !== undefined) return isPeople(scene, direct);
   return false;
@@ -117,6 +119,16 @@ export function isAttending({ analysis }: Scene, { prepositional, clause }: Fram
 function isAddress(name: string): boolean {
   return /^\d{1,4}\p{L}? \p{Lu}|\b(?:Street|Road|Lane|Avenue|Square|Terrace|Close|Row|Quay|Wharf|Way) \d{1,4}$/u.test(
     name,
+  );
+}
+
+/** 'sales', 'customer support': what has no article is no place that people live in, 'town' and 'student housing' apart. */
+function isBareNoun(scene: Scene, index: number): boolean {
+  return (
+    termOf(scene, index).phrase.determiner === null &&
+    !/^(?:town|housing|living|accommodation|lodging|quarter|barrack|shore|land|campus|college|university)$/.test(
+      headLemma(scene, index),
+    )
   );
 }
 

@@ -5,7 +5,7 @@ import { headLemma, type Scene } from '../scene.ts';
 import type { Frame } from './frame.ts';
 
 const units =
-  /^(?:team|department|division|unit|office|branch|section|desk|lab|laboratory|group|arm|crew|workshop|warehouse|kitchen|plant|factory|research|sales|marketing|purchasing|procurement|production|logistics|engineering|design|operations|finance|communications)$/;
+  /^(?:team|department|division|unit|office|branch|section|desk|lab|laboratory|group|arm|crew|workshop|warehouse|kitchen|plant|factory|research|sales|marketing|purchasing|procurement|production|logistics|engineering|design|operations|finance|communications|accounting|controlling|compliance|support|pre-?sales|after-?sales|hr|it|legal|audit|qa|training|recruiting|recruitment)$/;
 
 /** 'leads the design team at Acme', 'runs Acme's Hull office', 'joined its sales team': who is at a part of a body works there. */
 export function employersOfUnit(scene: Scene, { directs }: Frame, predicate: string): Mention[] {
