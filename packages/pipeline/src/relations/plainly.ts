@@ -73,7 +73,10 @@ function isMeasure(
 function isPublished({ analysis: { tokens } }: Scene, { lemma, end }: VerbGroup): boolean {
   const next = tokens[end];
   return (
-    lemma === 'appear' && next !== undefined && /^(?:ADV|ADP|NUM)$/.test(next.pos) && next.lower !== 'as'
+    lemma === 'appear' &&
+    next !== undefined &&
+    (/^(?:daily|weekly|fortnightly|monthly|quarterly|yearly|once|twice|every)$/.test(next.lower) ||
+      (/^(?:ADV|ADP|NUM)$/.test(next.pos) && next.lower !== 'as'))
   );
 }
 
