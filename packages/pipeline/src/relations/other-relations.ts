@@ -401,7 +401,7 @@ export function statementText(
           letter.toUpperCase(),
         )
       : subject.type === 'concept' && first !== undefined
-        ? phraseText(scene.analysis, termOf(scene, first).phrase, scene.titles)
+        ? `${phraseText(scene.analysis, termOf(scene, first).phrase, scene.titles)}${amountBehind(scene, first, verb.start)}`
         : subject.name);
   const before = tokens[verb.start - 1]?.lower ?? '';
   const from = /^(?:never|nearly|almost)$/.test(before) || seldom.test(before) ? verb.start - 1 : verb.start;
@@ -419,6 +419,16 @@ export function statementText(
       : rangeText(scene, from, end);
   const text = [opening, said, ...shared].join(' ').replace(/\s+/g, ' ').trim();
   return text.length > 300 ? null : text;
+}
+
+/** ' of up to 50 MB' behind 'files': how much of what the verb is said of. */
+function amountBehind(scene: Scene, subject: number, verb: number): string {
+  const { tokens } = scene.analysis;
+  const { end } = termOf(scene, subject).phrase;
+  const between = tokens.slice(end, verb);
+  const isAmount =
+    between[0]?.lower === 'of' && between.length < 7 && between.some(({ pos }) => pos === 'NUM');
+  return isAmount && between.every(({ pos }) => pos !== 'PUNCT') ? ` ${rangeText(scene, end, verb)}` : '';
 }
 
 /**

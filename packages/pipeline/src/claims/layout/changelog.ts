@@ -288,6 +288,13 @@ export function wordChange(
   const fresh = /^New (\p{Ll}[^:]{2,60})$/u.exec(text)?.[1];
   if (fresh !== undefined && verb === null && !isBare)
     return `${name} added ${/s$/.test(fresh) ? '' : 'a '}new ${fresh}${when}`;
+  // 'Crash when a file is opened' below nothing that says what became of it
+  if (
+    verb === null &&
+    /^(?:Crash|Hang|Freeze|Leak|Deadlock)(?:es|s)? (?:when|while|on|in|if|after|at)\b/.test(text)
+  )
+    return null;
+  if (verb === null && !isBare && brought.test(text)) return `${name} added ${uncapital(text)}${when}`;
   const first = /^[\p{L}-]+/u.exec(text)?.[0] ?? '';
   const lower = first.toLowerCase();
   const bits = lookUpVerb(lower);
@@ -322,6 +329,10 @@ export function wordChange(
     (lookUp(lower) & (Word.person | Word.place | Word.organization)) === 0;
   return `${name} ${verb} ${capital || /^(?:A|An|The)$/.test(first) ? lower + rest : text}${when}`;
 }
+
+/** 'Translations into Polish': what a release can only have brought. */
+const brought =
+  /^(?:Translations?|Locali[sz]ations?|Integrations?|Support|Templates?|Themes?|Filters?|Keyboard shortcuts|Plugins?) (?:into|for|with|in|of) (?!\S+ (?:is|are|was|were|no|has|have)\b)[^.:;]{2,80}$/u;
 
 /** 'Spell checking for Danish', 'Flash player': what was added, and no verb with what it is done to. */
 function isNounPhrase(first: string, rest: string): boolean {

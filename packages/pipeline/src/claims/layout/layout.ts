@@ -18,6 +18,7 @@ import { below, type Release, releaseAbove, releaseOf } from './changelog.ts';
 import { wordContact } from './contact-lines.ts';
 import { wordContacts } from './contact-segments.ts';
 import { claimsOfDatedItem, claimsOfDay } from './dated-items.ts';
+import { wordFeatures } from './feature-items.ts';
 import { wordHeaded } from './headed-labels.ts';
 import { subjectByLabels } from './heading-kinds.ts';
 import { measure, pageName } from './heading-names.ts';
@@ -318,6 +319,9 @@ export function claimsOfItem(
   const task =
     taskOf(text, isAction, block.list?.task) ?? clippedTask(text, aboveProse(layout).some(isMeeting));
   if (task !== null) return claimsOfTask(source, task, layout.setting);
+  const features = wordFeatures(text, block, layout.structure);
+  if (features !== null)
+    return features.wordings.flatMap((wording) => claimsOfWhole(source, wording, layout, features.name));
   const moved = wordStaffMove(intro ?? above, text, subject);
   if (moved !== null) return claimsOfWhole(source, moved, layout, null);
   const tenure = wordYearsHeld(layout, text);

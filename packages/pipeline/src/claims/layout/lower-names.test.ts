@@ -45,6 +45,28 @@ const cases: Readonly<Record<string, { text: string; claims: readonly string[] }
     text: 'From: Ann Lee\nTo: All\nSubject: News\n\nHi all,\n\nRegistration is open. Training begins on 3 June 2024.\n\nAnn',
     claims: ['Registration is open.', 'Training begins on 3 June 2024.'],
   },
+  'rows written as a list': {
+    text: '# Hosts\n\n- **mira**: Debian 12, 32 GB RAM, located in Oslo\n- **vega**: Debian 11, 16 GB RAM, based in Bergen',
+    claims: [
+      'Mira runs on Debian 12.',
+      'Mira has 32 GB of RAM.',
+      'Mira is located in Oslo.',
+      'Vega runs on Debian 11.',
+      'Vega has 16 GB of RAM.',
+      'Vega is located in Bergen.',
+    ],
+  },
+  'labels that are no rows': {
+    text: '# Mill Lane 3\n\n- Rooms: three, all with a view\n- Size: 70 square metres',
+    claims: [
+      'The rooms of Mill Lane 3 are three, all with a view.',
+      'The size of Mill Lane 3 is 70 square metres.',
+    ],
+  },
+  'what a release brought': {
+    text: '# Orbi changelog\n\n## 4.1.0 (27 February 2024)\n\n- Translations into Danish\n- Crash on exit',
+    claims: ['Orbi added translations into Danish in version 4.1.0 on 27 February 2024.'],
+  },
   'a runbook': {
     text: '# Runbook: fee-collector\n\n- Dashboard: Grafana',
     claims: ['The dashboard of fee-collector is Grafana.'],

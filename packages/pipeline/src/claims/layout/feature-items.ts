@@ -1,0 +1,66 @@
+import type { Block, DocumentStructure } from '../../markdown/types.ts';
+import { isKnownSoftware } from '../../relations/names/software-kinds.ts';
+
+/** 'Heron: Debian 12, 24 nodes, located in Oslo': what an item is headed by, and what is told of it in turn. */
+const headed = /^(\p{Lu}[\p{L}\p{N}_-]*(?: [\p{L}\p{N}_-]+){0,3}): ([^:;.!?]*(?:[.:](?=\S)[^:;.!?]*)*)\.?$/u;
+const MAX_PARTS = 6;
+
+/** A part as it is said of what heads the item; none where another shape of part it is. */
+const shapes: readonly (readonly [RegExp, (part: string, match: RegExpExecArray) => string])[] = [
+  [
+    /^(?:located|based|situated|hosted|housed|moored|parked|stored|installed|deployed) (?:in|at|on|by|near) \S.*$/u,
+    (part) => `is ${part.replace(/^based/, 'located')}`,
+  ],
+  [
+    /^(?:owned|maintained|managed|operated|run|looked after|written|made) (?:by|in) \S.*$/u,
+    (part) => `is ${part}`,
+  ],
+  [
+    /^(built|launched|installed|bought|founded|opened|completed) (?:in )?((?:\p{Lu}\p{Ll}+ )?(?:1[5-9]|20)\d\d)$/u,
+    (_, [, done = '', when = '']) => `was ${done} in ${when}`,
+  ],
+  [/^\d[\d.,]* ?\p{L}{1,6} (?:long|wide|high|tall|deep)$/u, (part) => `is ${part}`],
+  [
+    /^\d[\d.,]* (?:[KMGT]i?B (?:of )?)?[\p{Ll}\p{Lu}][\p{L}-]*(?: [\p{Ll}-]+)?$/u,
+    (part) => `has ${part.replace(/(?<=B) (?!of )/, ' of ')}`,
+  ],
+];
+
+/** 'Debian 12' */
+const program = /^(\p{Lu}[\p{L}.+#-]*(?: \p{Lu}[\p{L}.+#-]*)?) v?\d[\d.]*$/u;
+
+function told(part: string): string | null {
+  for (const [shape, word] of shapes) {
+    const match = shape.exec(part);
+    if (match !== null) return word(part, match);
+  }
+  const [, name] = program.exec(part) ?? [];
+  return name !== undefined && isKnownSoftware(name) ? `runs on ${part}` : null;
+}
+
+function readItem(text: string): { name: string; facts: string[] } | null {
+  const [, name = '', value = ''] = headed.exec(text.trim()) ?? [];
+  const parts = value.split(', ');
+  if (name === '' || parts.length < 2 || parts.length > MAX_PARTS) return null;
+  const facts = parts.flatMap((part) => told(part) ?? []);
+  return facts.length === parts.length ? { name, facts } : null;
+}
+
+/**
+ * What an item tells of the thing that it is headed by, one sentence for each part, where every item of the list is made so: the
+ * rows of a table that is written as a list. Null for other items.
+ */
+export function wordFeatures(
+  text: string,
+  { list }: Block,
+  { blocks }: DocumentStructure,
+): { readonly name: string; readonly wordings: readonly string[] } | null {
+  const own = list === null ? null : readItem(text);
+  if (own === null || list === null) return null;
+  let [from, to] = [list.item, list.item];
+  while (blocks[from - 1]?.list?.list === list.list) from--;
+  while (blocks[to + 1]?.list?.list === list.list) to++;
+  const items = blocks.slice(from, to + 1).filter(({ list: place }, i) => place?.item === from + i);
+  const isTable = items.length > 1 && items.every(({ text: { plain } }) => readItem(plain) !== null);
+  return isTable ? { name: own.name, wordings: own.facts.map((fact) => `${own.name} ${fact}`) } : null;
+}
