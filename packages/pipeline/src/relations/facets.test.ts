@@ -18,6 +18,17 @@ describe('for whom and where a price is', () => {
   });
 });
 
+describe('how often something is done', () => {
+  it.each([
+    ['Ann Lee swims in the lido three times a week.', 'ann lee swims in the lido # time week'],
+    ['Ann Lee now swims in the lido twice a week.', 'ann lee swims in the lido # time week'],
+    ['Staff of Orr work in the studio 2 days per week.', 'staff of orr work in the studio # day week'],
+    ['Ann Lee swims in the lido.', ''],
+  ])('%s', (text, wanted) => {
+    expect(facet(text).map(([, found]) => found)).toEqual([wanted]);
+  });
+});
+
 describe('what kind of tool is used', () => {
   it.each([
     ['Orion uses PostgreSQL 16.', 'uses', 'database'],

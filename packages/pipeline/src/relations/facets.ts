@@ -1,4 +1,5 @@
 import type { Draft } from './draft.ts';
+import { doneAsOftenAs } from './frequencies.ts';
 import { kindOfUse } from './names/choices.ts';
 import { normalizeName } from './names/names.ts';
 import { placeFacet } from './names/place-facets.ts';
@@ -28,7 +29,7 @@ const dwelling =
 
 /**
  * Values of different facets do not exclude each other: a town lies in a county and in a country, and a lamp costs one price in
- * Germany and another in France. Who lives in a cottage lives in a town too. A tool's facet is its kind, a stake is owned beside others, and of the teams of a firm one is
+ * Germany and another in France. Who lives in a cottage lives in a town too. How often somebody does one thing excludes another figure for the same. A tool's facet is its kind, a stake is owned beside others, and of the teams of a firm one is
  * in one at a time.
  */
 export function facetOf({ object, predicate, text: told }: Draft, text: string): string {
@@ -40,6 +41,7 @@ export function facetOf({ object, predicate, text: told }: Draft, text: string):
   if (object !== null)
     return predicate.endsWith('_in') || predicate === 'part_of' ? placeFacet(normalizeName(object.name)) : '';
   if (predicate === 'lives_in') return dwelling.test(told ?? '') ? 'dwelling' : '';
+  if (predicate.startsWith('other:')) return doneAsOftenAs(told ?? '');
   if (!/^(?:price|rent|fee)$/.test(predicate)) return '';
   const [, found = ''] = scope.exec(text) ?? [];
   return found.toLowerCase();

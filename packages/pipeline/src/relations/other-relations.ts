@@ -3,6 +3,7 @@ import { thirdOf } from '../language/words/inflections.ts';
 import { recurs, sourceStart, timeStart, trimEnd } from './copulas/predicate-text.ts';
 
 import type { Drafts } from './draft.ts';
+import { doneAsOftenAs } from './frequencies.ts';
 import { empty } from './mentioned.ts';
 import { classNounType, isDemonym, isOccupationNoun } from './names/name-types.ts';
 import type { Mention } from './normalized-claim.ts';
@@ -143,7 +144,14 @@ export function readOther(scene: Scene, frame: Frame, drafts: Drafts): void {
     if (subject === null || /^(?:an? )?(?:earlier|previous)? ?version$/i.test(subject.name)) continue;
     const text = statementText(scene, frame, subject, holder === null ? null : index);
     if (text !== null)
-      drafts.add({ ...common, predicate: told, subject, object: null, text, isUnique: counted !== null });
+      drafts.add({
+        ...common,
+        predicate: told,
+        subject,
+        object: null,
+        text,
+        isUnique: counted !== null || doneAsOftenAs(text) !== '',
+      });
   }
 }
 

@@ -11,6 +11,9 @@ const marked =
   /[/\\_{}<>=?|+#@]|[\p{Ll}\p{N}]\.\p{Ll}|^[^,]+, (?!(?:and|or|an?|the|who|which|aged) )[\p{Ll}\p{N}-]+(?: [\p{Ll}\p{N}-]+)?$/u;
 /** 'Family of four', 'Fish of the day' */
 const ofKind = /^(\p{Lu}\p{Ll}+) of (?:the )?\p{Ll}+$/u;
+/** 'Relocation of the Bremen warehouse': an undertaking that a page is about */
+const undertaking =
+  /^(?:Relocation|Migration|Renovation|Refurbishment|Conversion|Extension|Modernisation|Modernization|Restoration|Reorganisation|Reorganization|Digitisation|Digitization|Automation|Decommissioning|Consolidation|Introduction|Implementation|Replacement|Roll-?out|Upgrade|Move|Redesign|Relaunch|Rebuilding|Rewrite|Overhaul|Construction|Demolition|Outsourcing|Integration) of [\p{L}\p{N}]/u;
 /** 'Kraft liner', 'Rye bread': goods that are called by two words */
 const ofGoods = /^\p{Lu}\p{Ll}+ (\p{Ll}{3,})$/u;
 const opening = /^(?:The|A|An|My|Our|Your|His|Her|Its|Their|This|That|These|Those|Each|Every|All|No) /;
@@ -21,7 +24,7 @@ const opening = /^(?:The|A|An|My|Our|Your|His|Her|Its|Their|This|That|These|Thos
  */
 export function isWholeSubject(subject: string): boolean {
   if (subject.length > 120 || opening.test(subject)) return false;
-  if (worded.test(subject) || marked.test(subject)) return true;
+  if (worded.test(subject) || marked.test(subject) || undertaking.test(subject)) return true;
   const goods = ofGoods.exec(subject)?.[1];
   if (goods !== undefined && (lookUp(goods) === 0 || (lookUp(goods) & Word.noun) !== 0))
     return (

@@ -270,7 +270,8 @@ export function readDescriptor(scene: Scene, index: number, drafts: Drafts): voi
     });
     return;
   }
-  if (isFirm) return;
+  // 'the host Hera-2': nobody has a figure in the name
+  if (isFirm || /-\d/.test(mention.name)) return;
   if (
     (owner === null || isFrom) &&
     !isKin.test(nounLemma(last)) &&
