@@ -26,8 +26,9 @@ import {
 import { isDayOfBirth, isHabit } from './habits.ts';
 import type { Edit, Resolved } from './reading.ts';
 import { ofThatFirm } from './reference/bare-possessions.ts';
+import { contractIn, endedContracts } from './reference/contracts-told.ts';
 import { isLearntPerson } from './reference/entity-kinds.ts';
-import { newbornIn, ofNewborn } from './reference/newborns.ts';
+import { withNewborn } from './reference/newborns.ts';
 import { withPartiesNamed } from './reference/parties.ts';
 import { resolveReferences } from './reference/references.ts';
 import { inContext } from './reference/then.ts';
@@ -79,7 +80,10 @@ export function claimsOfSentence(source: SourceText, setting: Setting): Draft[] 
     setting.speaker !== null && !setting.tentative
       ? plainTalk(news ?? text, setting.kin)
       : [withPartiesNamed(withoutHandles(ofThatFirm(text, setting), false), setting.discourse.parties)];
-  const parts = said.flatMap((part) => withNewborn(part, setting)).flatMap(unfold);
+  const parts = said
+    .flatMap((part) => withNewborn(part, setting.discourse))
+    .flatMap(unfold)
+    .flatMap((part) => [part, ...endedContracts(part, setting.discourse.contracts)]);
   if (parts.length > 1 || parts[0] !== text) {
     const whole = source.source(0, text.length);
     const before = setting.anchor;
@@ -129,13 +133,6 @@ function ownedIn(text: string): string | null {
     /^[Mm]y ((?:\p{Ll}+ ){0,3}\p{Ll}+) (?:is|are) \S/u.exec(text)?.[1] ??
     null
   );
-}
-
-/** 'Ida had the baby.', 'It's a girl, Noor.': what is said of a child just born, as said of whose it is. */
-function withNewborn(part: string, { discourse }: Setting): string[] {
-  const told = ofNewborn(part, discourse.newborn);
-  discourse.newborn = newbornIn(part) ?? discourse.newborn;
-  return told ?? [part];
 }
 
 /** 'Mine is on 12 March.' -> 'My birthday is on 12 March.'; null where it is not told what. */
@@ -209,14 +206,17 @@ function claimsOfAnalysis(source: SourceText, setting: Setting, analysis: Senten
   if (correction !== null) return correctionClaims(source, setting, read, correction);
   const asides = findAsides(analysis, (phrase) => resolved.entities.get(phrase)?.kind);
   const gone = asides.map(({ bracket }) => bracket);
+  const drafts = cutSegments(analysis, times).flatMap((segment) => {
+    const draft = draftOf(source, setting, {
+      ...read,
+      segment: { ...segment, pieces: without(segment.pieces, gone) },
+    });
+    return draft === null ? [] : [draft];
+  });
+  const told = drafts.flatMap(({ claimText }) => contractIn(claimText) ?? []);
+  if (told.length > 0) setting.discourse.contracts = [...setting.discourse.contracts, ...told];
   return [
-    ...cutSegments(analysis, times).flatMap((segment) => {
-      const draft = draftOf(source, setting, {
-        ...read,
-        segment: { ...segment, pieces: without(segment.pieces, gone) },
-      });
-      return draft === null ? [] : [draft];
-    }),
+    ...drafts,
     ...asides.flatMap(({ name, bracket, says }) => {
       const who = analysis.text.slice(name.start, name.end);
       return says.flatMap((said) =>

@@ -96,6 +96,7 @@ export function settle(
     !/^\p{Ll}+ed /u.test(spec?.label ?? '') &&
     // what a program was written in it is written in
     draft.predicate !== 'written_in' &&
+    !isOutlay(draft) &&
     time.validFrom === null &&
     time.validUntil === null;
   const isNews =
@@ -128,6 +129,15 @@ export function settle(
     ...time,
     validKind: kindOfTime(aspect, shape, draft.object === null, time),
   };
+}
+
+/** 'The bridge cost 3 million euros', 'The festival cost 90,000 euros': what was spent on it, and no price that it once had. */
+function isOutlay({ predicate, subject, text }: Draft): boolean {
+  return (
+    predicate === 'price' &&
+    (/^(?:place|event)$/.test(subject.type) ||
+      /\b(?:million|billion|trillion|[mb]n)\b|\d ?[MB]\b/.test(text ?? ''))
+  );
 }
 
 /** 'now lives in Graz', 'these days', 'the new CEO': what was before is not told, but that it was. */

@@ -1,9 +1,9 @@
 import { isCalling } from '../../language/repair/repair-phrase.ts';
 import { KIN } from '../../language/words/kin.ts';
 import { isUndertaking } from '../../relations/names/name-types.ts';
-import { normalizeName, withoutMiddleInitials } from '../../relations/names/names.ts';
 import { isOfLife } from '../../relations/names/species.ts';
 import type { ToldPost } from '../rewordings/posts.ts';
+import type { ToldContract } from './contracts-told.ts';
 import {
   coversNoun,
   type EntityKind,
@@ -17,6 +17,7 @@ import {
 import { nameHolds, withoutHouses } from './held-nouns.ts';
 import type { Newborn } from './newborns.ts';
 import type { ToldFigure } from './retold.ts';
+import { isWithMiddleInitial, sameLetters, shortens } from './short-names.ts';
 import type { Workplace } from './workplaces.ts';
 
 /** Something that the text speaks of, as far as it has been read. */
@@ -129,6 +130,8 @@ export class Discourse {
   owned: string | null = null;
   /** Whose child was last said to be born. */
   newborn: Newborn | null = null;
+  /** What was said to be had by contract, and of whom. */
+  contracts: readonly ToldContract[] = [];
   sentence = 0;
   section = -1;
   /** The first name that was the subject of a sentence of its section. */
@@ -470,39 +473,3 @@ export function nameOf(entity: Entity): string {
 }
 
 const isTitled = /^(?:Lady|Lord|Sir|Dame|King|Queen|Prince|Princess|Duke|Duchess|Captain|Admiral) /;
-
-/** 'Doe' and 'Jane' for 'Jane Doe', 'Acme' for 'Acme Robotics Inc.' */
-function shortens(lower: string, entity: Entity): boolean {
-  const words = entity.name.toLowerCase().split(/\s+/);
-  if (words.length < 2) return false;
-  const parts = lower.split(/\s+/);
-  if (entity.kind === 'person') {
-    const bare = words.filter((word) => !/^(?:dr|mr|mrs|ms|prof|sir)\.?$/.test(word));
-    const named = parts.filter((word) => !/^(?:dr|mr|mrs|ms|prof|sir)\.?$/.test(word));
-    return named.length === 1 && bare.length > 1 && (bare.at(-1) === named[0] || bare[0] === named[0]);
-  }
-  if (isKindInFront(entity.name, lower)) return true;
-  return (
-    parts.length < words.length &&
-    parts.every((part, i) => part === words[i]) &&
-    (words[parts.length] ?? '') !== 'of'
-  );
-}
-
-/** 'Lupin' for 'Project Lupin': the name alone, once the text has said what is called so. */
-export function isKindInFront(name: string, said: string): boolean {
-  const [, bare] =
-    /^(?:Project|Operation|Programme|Program|Mission|Campaign) (\p{Lu}\S*(?: \p{Lu}\S*)?)$/u.exec(name) ?? [];
-  return bare?.toLowerCase() === said.toLowerCase();
-}
-
-/** 'Harriet B. Lowell' is Harriet Lowell, whichever of the two comes first. */
-function isWithMiddleInitial(known: string, said: string): boolean {
-  if (known.split(' ').at(-1) !== said.split(' ').at(-1)) return false;
-  const [one, other] = [normalizeName(known), normalizeName(said)];
-  return withoutMiddleInitials(one) === other || withoutMiddleInitials(other) === one;
-}
-
-function sameLetters(one: string, other: string): boolean {
-  return /\s/.test(one) && one.toLowerCase() === other.toLowerCase();
-}

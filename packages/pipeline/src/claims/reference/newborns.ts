@@ -16,7 +16,7 @@ const gaveBirth = new RegExp(
 );
 
 /** Of whose child a sentence says that it is born: 'Ida had the baby on Friday.'; null where of none. */
-export function newbornIn(sentence: string): Newborn | null {
+function newbornIn(sentence: string): Newborn | null {
   const [, parents, when = ''] = born.exec(sentence) ?? gaveBirth.exec(sentence) ?? [];
   return parents === undefined ? null : { parents, when };
 }
@@ -35,7 +35,7 @@ const ofName = new RegExp(
  * What a sentence says of a child that was just told of, as said of its parents: 'It's a girl, her name is Noor.' -> 'Ida has a daughter, Noor.'
  * Without parents, 'It's a girl.' says nothing of anybody named; null where a sentence says something else.
  */
-export function ofNewborn(sentence: string, newborn: Newborn | null): string[] | null {
+function ofNewborn(sentence: string, newborn: Newborn | null): string[] | null {
   const kind = ofKind.exec(sentence);
   if (kind !== null && newborn === null && kind[2] === undefined) return [];
   const naming = kind === null ? ofName.exec(sentence) : null;
@@ -55,4 +55,11 @@ export function ofNewborn(sentence: string, newborn: Newborn | null): string[] |
 function childNamed(word: string): string {
   if (/^(?:his|he|him|the (?:little )?boy)$/.test(word)) return 'son';
   return /^(?:her|she|the (?:little )?girl)$/.test(word) ? 'daughter' : 'child';
+}
+
+/** What a part of a text says, as said of whose child it is where it tells of one just born ('Ida had the baby.', 'It's a girl, Noor.'). */
+export function withNewborn(part: string, discourse: { newborn: Newborn | null }): string[] {
+  const told = ofNewborn(part, discourse.newborn);
+  discourse.newborn = newbornIn(part) ?? discourse.newborn;
+  return told ?? [part];
 }

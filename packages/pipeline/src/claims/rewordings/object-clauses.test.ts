@@ -105,6 +105,12 @@ it.each([
       'The hall has 200 seats.',
     ],
   ],
+  ['Ida Ray takes over from the caretaker, Bo Moe.', ['Ida Ray takes over from Bo Moe.']],
+  ['Ida Ray replaced interim director Bo Moe.', ['Ida Ray replaced Bo Moe.']],
+  [
+    'Ida Ray also plays the cello in a local quartet.',
+    ['Ida Ray plays the cello.', 'Ida Ray plays in a local quartet.'],
+  ],
   [
     'The plan, which the board rejected, was revived.',
     ['The board rejected the plan.', 'The plan was revived.'],

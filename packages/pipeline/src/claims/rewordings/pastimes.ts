@@ -32,7 +32,7 @@ export const pastimes: readonly Rule[] = [
   ),
   // 'plays the clarinet in a local orchestra'
   rule(
-    `^${WHO} (plays?|played) (?:the )?(${INSTRUMENT}) ((?:in|for|with) (?:an?|the|my|his|her|our|their) [^,;]{2,60}?)\\.?$`,
+    `^${WHO} (?:also |still |now )?(plays?|played) (?:the )?(${INSTRUMENT}) ((?:in|for|with) (?:an?|the|my|his|her|our|their) [^,;]{2,60}?)\\.?$`,
     ([, who = '', plays = '', what = '', where = '']) =>
       /^in (?:the|my|his|her) (?:summer|winter|spring|autumn|morning|evening|afternoon)/.test(where)
         ? []

@@ -110,6 +110,11 @@ export const plainWords: readonly (readonly [RegExp, string])[] = [
   ],
   // 'will stay in charge of Orr'
   [/\b(?:stay|remain|continue) in charge (?=of\b)/u, 'be in charge '],
+  // 'takes over from the caretaker, Ann Lee', 'succeeds interim coach Ann Lee'
+  [
+    /\b((?:takes?|took|taken|taking) over from|succeed(?:s|ed)|replac(?:es|ed)) (?:the |its |their )?(?:caretaker|stand-in|stopgap|interim|acting|temporary|outgoing|departing|retiring)(?: \p{Ll}[\p{Ll}-]+){0,2},? (?=\p{Lu}[\p{L}’'-]+ \p{Lu})/u,
+    '$1 ',
+  ],
   // 'stayed six nights at the Astra'
   [
     /\b(stay(?:s|ed|ing)?|lived|worked|taught|studied|served) ((?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|several|a few|\d{1,3}) (?:nights?|days?|weeks?|months?|years?)) (?=(?:at|in|with|on|near) )/u,

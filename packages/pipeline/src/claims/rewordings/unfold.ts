@@ -68,6 +68,7 @@ import { reachable } from './reachable.ts';
 import { formerNames, renamings } from './renamings.ts';
 import { returned } from './returns.ts';
 import { reword } from './rewordings.ts';
+import { rooms } from './rooms.ts';
 import { capital, NAME } from './sentence-rule.ts';
 import { setOff } from './set-off.ts';
 import { owningUp, shifted, stretched } from './shifts.ts';
@@ -153,6 +154,7 @@ const parts = [
   ...headquarters,
   ...homes,
   ...moves,
+  ...rooms,
   ...partings,
   ...clientsInTurn,
   ...formerNames,

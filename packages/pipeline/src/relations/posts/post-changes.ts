@@ -119,7 +119,10 @@ export function readPostChange(scene: Scene, frame: Frame, drafts: Drafts): bool
   if (lemma === 'give') return frame.particle === 'up' ? add(subjects, 'end', others) : false;
   if (lemma === 'take') {
     const gone = frame.prepositional.filter(({ word }) => word === 'from').map(({ phrase }) => phrase);
-    if (frame.particle === 'over' && objects.length === 0) follow(subjects, names(gone));
+    if (frame.particle === 'over' && objects.length === 0) {
+      add(names(gone), 'end', others);
+      follow(subjects, names(gone));
+    }
     return add(subjects, 'start', others);
   }
   if (/^(?:join|rejoin|start|begin)$/.test(lemma))
