@@ -76,14 +76,17 @@ export function readDescription(
   const isFirm = length === 3 && isTradeOfFirm(analysis, phrase);
   // 'The 44-year-old striker', 'The 44-year-old Finn'
   const isOfAge = length === 3 && isAged(tokens[phrase.start + 1]?.lower ?? '');
-  const bare = definite && (length === 2 || isFirm || isOfAge) && !isSpecified(analysis, phrase);
+  const goods = length === 2 ? goodsMade(analysis, phrase) : null;
+  const bare =
+    definite && (length === 2 || isFirm || isOfAge) && (goods !== null || !isSpecified(analysis, phrase));
   if (bare && !phrase.plural) {
     const known =
       isOfAge || isAged(head.lower)
         ? personMeant(reading, phrase)
         : discourse.described(
             head.lower,
-            isFirm || isGeneric(head.lower) || standsForFirm(discourse, head.lower),
+            isFirm || goods !== null || isGeneric(head.lower) || standsForFirm(discourse, head.lower),
+            subjectsOver(reading, phrase),
           );
     // 'Until then the chair was Tom Hart': somebody else than the chair that is known
     const isSomebody = known?.kind === 'person' || (known?.kind === 'unknown' && isRole(head.lower));
@@ -96,7 +99,8 @@ export function readDescription(
         isLikeSomebody(known) && kindOfNoun(head.lower) === 'organization'
           ? `the ${head.lower} ${known.name}`
           : nameOf(known);
-      edits.push({ start: first.start, end: head.end, text, entity: known });
+      const last = goods === null ? head : (tokens[goods.end - 1] as Token);
+      edits.push({ start: first.start, end: last.end, text, entity: known });
       discourse.describe(known, head.lower);
       discourse.touch(known, role, phrase.start);
       entities.set(phrase.index, known);
@@ -220,6 +224,29 @@ function isTradeOfFirm({ tokens, nounPhrases }: SentenceAnalysis, { start, head 
       mark.lower,
     )
   );
+}
+
+/** What 'the maker of greenhouse sensors', told of a firm that was spoken of, makes or sells. */
+function goodsMade(
+  { tokens, nounPhrases }: SentenceAnalysis,
+  { head, end, index }: NounPhrase,
+): NounPhrase | null {
+  const isTrade =
+    /^(?:maker|manufacturer|producer|publisher|operator|provider|supplier|retailer|seller|importer|exporter|brewer)$/;
+  if (!isTrade.test(tokens[head]?.lower ?? '') || tokens[end]?.lower !== 'of') return null;
+  const goods = nounPhrases[index + 1];
+  const isKind =
+    goods?.governor === end && goods.kind === 'common' && goods.plural && goods.determiner === null;
+  return isKind ? goods : null;
+}
+
+/** Whoever does what is done in a clause is none of those to whom it is done: 'Ann Lee left the firm'. */
+function subjectsOver({ analysis, entities }: Reading, { index }: NounPhrase): readonly Entity[] {
+  const clause = analysis.clauses.find(
+    ({ objects, prepositional }) =>
+      objects.includes(index) || prepositional.some(({ phrase }) => phrase === index),
+  );
+  return (clause?.subjects ?? []).flatMap((subject) => entities.get(subject) ?? []);
 }
 
 /** 'The chain', 'the brewery' of the firm that was named, unless a brewery without a name was spoken of. */

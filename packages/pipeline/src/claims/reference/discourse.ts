@@ -333,8 +333,8 @@ export class Discourse {
     return score;
   }
 
-  /** The entity that 'the <noun>' stands for: one that was called so, or the only one of its kind that can be. */
-  described(noun: string, generic: boolean): Entity | null {
+  /** The entity that 'the <noun>' stands for, none of `others`: one that was called so, or the only one of its kind that can be. */
+  described(noun: string, generic: boolean, others: readonly Entity[] = []): Entity | null {
     const kind = this.entities.findLast(
       ({ name, nouns, proper, section }) =>
         !proper &&
@@ -342,7 +342,9 @@ export class Discourse {
         (nouns.has('species') ? nouns.has(noun) : noun === 'species' && isOfLife(name)),
     );
     if (kind !== undefined) return kind;
-    const here = this.entities.filter((entity) => entity.proper && entity.members.length === 0);
+    const here = this.entities.filter(
+      (entity) => entity.proper && entity.members.length === 0 && !others.includes(entity),
+    );
     const same = here.filter((entity) => entity.nouns.has(noun) || nameHolds(entity.name, noun));
     const called =
       same.length > 0

@@ -1,5 +1,6 @@
 import { bareObjectTag } from '../phrases/bare-objects.ts';
 import { compoundTag } from '../phrases/compounds.ts';
+import { isMonth } from '../times/month-names.ts';
 import { lookUp, lookUpVerb, Word } from '../words/lexicon.ts';
 import { floatQuantifiers } from '../words/quantifiers.ts';
 import { isCapital, isPlural, retag } from '../words/token-forms.ts';
@@ -82,6 +83,7 @@ function functionWord(
     tokens[i + 2]?.pos !== 'PART'
   )
     return 'NOUN';
+  if (lower === 'since' && token.pos === 'SCONJ' && leadsNoun(tokens, i)) return 'ADP';
   if (lower === 'according' && next.lower === 'to') return 'ADP';
   if (/^(?:including|regarding|concerning|excluding)$/.test(lower) && next.pos !== 'PUNCT') return 'ADP';
   if (
@@ -162,6 +164,25 @@ function functionWord(
     }
   }
   return null;
+}
+
+/** 'Since the fire I prefer tea', 'Ever since her operation in May Ann …': a subject of its own stands behind the noun that it leads. */
+function leadsNoun(tokens: readonly Token[], i: number): boolean {
+  if (
+    !/^(?:DET|PRON|ADJ|NUM)$/.test(tokens[i + 1]?.pos ?? '') ||
+    /^(?:i|he|she|we|they|you|it|there)$/.test(tokens[i + 1]?.lower ?? '')
+  )
+    return false;
+  if (!tokens.slice(0, i).every(({ lower }) => /^(?:and|but|ever|,)$/.test(lower))) return false;
+  for (let at = i + 3; at < tokens.length; at++) {
+    const [before, here] = [tokens[at - 1] as Token, tokens[at] as Token];
+    if (/^(?:VERB|AUX|PUNCT|CCONJ)$/.test(here.pos)) return false;
+    const isNoun = before.pos === 'NOUN' || before.pos === 'PROPN' || before.pos === 'NUM';
+    if (isNoun && /^(?:i|he|she|we|they|you|it|there|the|an?|his|her|their|our|my|its)$/.test(here.lower))
+      return true;
+    if (here.pos === 'PROPN' && (before.pos === 'NOUN' || isMonth(before))) return true;
+  }
+  return false;
 }
 
 /** 'Around 400 people', 'Over 300 guests came': how near a number is, where neither a time nor what is talked of follows. */
