@@ -1,4 +1,5 @@
 import { analyzeSentence } from '../../language/analyze.ts';
+import { lookUp, Word } from '../../language/words/lexicon.ts';
 import { isKnownWord } from '../../language/words/tokens.ts';
 import type { DocumentStructure, Section } from '../../markdown/types.ts';
 import { capital } from '../rewordings/sentence-rule.ts';
@@ -166,10 +167,28 @@ function isPeriod(name: string): boolean {
   );
 }
 
+const NAMED = String.raw`(?:(?-i:\p{Lu})|[a-z]+[-_.]\w)[\p{L}\p{N}.&'’_-]*(?: (?-i:\p{Lu}|\d)[\p{L}\p{N}.&'’_-]*){0,4}`;
+/** 'Changes to the Orr API', 'An introduction to Loom', 'What is new in Loom', 'How Loom works', 'Running Loom in production'. */
+const framings = [
+  `(?:(?:an?|the|our|some|short|brief|quick|recent|latest|planned|important|more) )*(?:changes|news|guide|introduction|intro|tour|look|welcome|updates?|primer|tutorial|documentation|docs|limits|quotas|prices|fees|rules|notes|history|background|migration|upgrade|what['’]s (?:new|changed)|what (?:is|was) (?:new|changed)) (?:of|for|about|on|to|at|in|with|into) (?:the )?(?<name>${NAMED})`,
+  String.raw`how (?:the )?(?<name>${NAMED}) (?:is|are|\p{Ll}+s)(?: [\p{Ll}, ]{1,40})?`,
+  String.raw`(?:upgrading|updating|migrating|moving|switching|running|using|installing|configuring|deploying|operating|scaling|monitoring|testing|administering|understanding|visiting)(?: (?:to|with|up|out|on))? (?:the )?(?<name>${NAMED})(?: (?:in|on|with|from|to|at|for) [\p{L}\d ]{1,40})?`,
+].map((framing) => new RegExp(`^${framing}$`, 'iu'));
+
+/** The name of what a heading says that it tells about; the heading where it says no such thing. */
+function withoutFraming(heading: string): string {
+  for (const framing of framings) {
+    const name = framing.exec(heading)?.groups?.name;
+    // 'Moving to Leeds', 'News in May'
+    if (name !== undefined && (lookUp(name.toLowerCase()) & Word.place) === 0 && !isPeriod(name)) return name;
+  }
+  return heading;
+}
+
 /** What a heading names; null where it names nothing. */
 export function subjectName(heading: string): string | null {
   if (keeperOf(heading) !== null) return null;
-  const told = behindKind(ofPerson(heading.replace(/[*_`]+/g, '')))
+  const told = withoutFraming(behindKind(ofPerson(heading.replace(/[*_`]+/g, ''))))
     .replace(/^\s*(?:\d+(?:\.\d+)*[.)]?|[ivxIVX]+\.)\s+/, '')
     .replace(
       /^(?:about|meet|introducing|profile|company profile|biography|case study|spotlight)\s*:?\s+(?=(?-i:\p{Lu}))/iu,
