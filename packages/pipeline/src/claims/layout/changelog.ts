@@ -254,7 +254,7 @@ export function wordValueChange(item: string, { owner, when }: Release): string 
     return `${of(what)} was ${verb.toLowerCase()} ${from === undefined ? '' : `from ${from} `}to ${to}${when}`;
   }
   const now =
-    /^((?:the )?[\p{L}][\p{L}\p{N} .'-]{2,50}?) (?:is now|now defaults to|defaults now to) (\S.*?)(?:,? \(?(?:was|previously|formerly|instead of|up from|down from) (\S[^)]*?)\)?)?$/iu.exec(
+    /^((?:the )?[\p{L}][\p{L}\p{N} .'-]{2,50}?) (?:is now|(?<=^(?:the )?(?:default|maximum|minimum) [\p{L} ]{2,40})is|now defaults to|defaults now to) (\S.*?)(?:,? \(?(?:was|previously|formerly|instead of|up from|down from) (\S[^)]*?)\)?)?$/iu.exec(
       text,
     );
   if (now === null) return null;

@@ -170,6 +170,9 @@ export const kept: readonly Rule[] = [
       const what = one ?? other ?? '';
       // 'Orion passed from Ann to Bo' is told elsewhere
       if (from !== undefined && / passed from /.test(said)) return [];
+      // 'We moved the staging database to RDS': a place for it
+      const isPlace = /^\S+$/.test(to) && kindOfName(to).kind !== 'person';
+      if (from === undefined && /\bmoved\b/.test(said) && isPlace) return [];
       const isTask = TASK.test(what);
       // 'MEM-7 moved to Faro' tells no more than that
       const isGiven = from !== undefined || !/ (?:moved|went|gone) to /.test(said);
