@@ -175,12 +175,13 @@ const framings = [
   String.raw`(?:upgrading|updating|migrating|moving|switching|running|using|installing|configuring|deploying|operating|scaling|monitoring|testing|administering|understanding|visiting)(?: (?:to|with|up|out|on))? (?:the )?(?<name>${NAMED})(?: (?:in|on|with|from|to|at|for) [\p{L}\d ]{1,40})?`,
 ].map((framing) => new RegExp(`^${framing}$`, 'iu'));
 
-/** The name of what a heading says that it tells about; the heading where it says no such thing. */
+/** The name of what a heading says that it tells about, nothing of 'Moving to Leeds' and 'News in May'; other headings as they are. */
 function withoutFraming(heading: string): string {
-  for (const framing of framings) {
+  for (const [place, framing] of framings.entries()) {
     const name = framing.exec(heading)?.groups?.name;
-    // 'Moving to Leeds', 'News in May'
-    if (name !== undefined && (lookUp(name.toLowerCase()) & Word.place) === 0 && !isPeriod(name)) return name;
+    if (name === undefined) continue;
+    const isDone = place === framings.length - 1;
+    return isPeriod(name) || (isDone && (lookUp(name.toLowerCase()) & Word.place) !== 0) ? '' : name;
   }
   return heading;
 }

@@ -4,6 +4,13 @@ import { claimsOf } from '../test-document.ts';
 const texts = async (markdown: string) => (await claimsOf(markdown)).map(({ claimText }) => claimText);
 
 const cases: Record<string, { text: string; claims: string[] }> = {
+  'what is the default in a release': {
+    text: '# Changelog of Quern\n\n## 2.4.0 (30 August 2023)\n\n- Added support for TOML.\n- The default cache size is 128 MB.',
+    claims: [
+      'Quern added support for TOML in version 2.4.0 on 30 August 2023.',
+      'The default cache size of Quern was changed to 128 MB in version 2.4.0 on 30 August 2023.',
+    ],
+  },
   'a register whose first column is a code': {
     text: '# Fleet of Port Elm\n\n| Reg. no. | Name | Built |\n|---|---|---|\n| PE 4 | Grey Heron | 1962 |',
     claims: ['The registration number of Grey Heron is PE 4.', 'Grey Heron was built in 1962.'],

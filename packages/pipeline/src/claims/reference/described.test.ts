@@ -117,6 +117,12 @@ describe('where somebody is, told in the sentence before', () => {
     ['Dear Tom,\nAnn Lee, our lawyer, lives in Hull.', 'Ann Lee, our lawyer, lives in Hull.'],
     ['Ann Lee joined Orr Ltd in 2010. She left at nine.', 'Ann Lee left at nine.'],
     ['Ann Lee left Siemens in 2015 to found Luma. The company has 40 employees.', 'Luma has 40 employees.'],
+    [
+      'Luxanor has a new office. Arash Moradi left the company in May.',
+      'Arash Moradi left Luxanor in May 2024.',
+    ],
+    ['Luxanor grew. The maker of garden lamps now has 34 employees.', 'Luxanor now has 34 employees.'],
+    ['Luxanor grew. The maker of the film lives in Hull.', 'The maker of the film lives in Hull.'],
   ])('%s', async (text, last) => {
     expect((await claimsOf(text)).map(({ claimText }) => claimText).at(-1)).toBe(last);
   });
