@@ -4,6 +4,7 @@ import { classNounType, isOccupationNoun } from '../relations/names/name-types.t
 import { isSentence } from './layout/whole-sentences.ts';
 import { wordPair, wordRole } from './layout/wording.ts';
 import { isRole, kindOfName, kindOfNoun } from './reference/entity-kinds.ts';
+import { possessiveOf } from './reference/pronouns.ts';
 import { capital, uncapital } from './rewordings/sentence-rule.ts';
 
 /** 'Joined Acme in 2019.' below the heading 'Jane Doe', 'Just moved to Porto' said by Ana. */
@@ -77,6 +78,7 @@ export function clippedNoun(text: string, of: string): string | null {
     clippedPost(text, of) ??
     clippedTrait(text, of) ??
     clippedChildren(text, of) ??
+    clippedBirthday(text, of) ??
     clippedKind(text, of) ??
     clippedFigure(text, of)
   );
@@ -115,15 +117,17 @@ function clippedFigure(text: string, of: string): string | null {
 }
 
 const offspring =
-  /^(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|\d{1,2}|an?) (?:children|child|sons?|daughters?)(?:,? and )?){1,2}\.?$/i;
+  /^(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|\d{1,2}|an?) (?:grown-up |adult |small |young |little )?(?:children|child|sons?|daughters?)(?:,? and )?){1,2}(?:(?:, |: | \()\p{Lu}[\p{L}'’-]+(?:, \p{Lu}[\p{L}'’-]+)*(?:,? and \p{Lu}[\p{L}'’-]+)?\)?)?\.?$/iu;
+const birthday =
+  /^(?:birthday|born)(?: on)?:? ((?:the )?\d{1,2}(?:st|nd|rd|th)? (?:of )?\p{Lu}\p{Ll}{2,8}(?: \d{4})?)\.?$/iu;
 
 const trait =
-  /^(?:strict(?:ly)? )?(?:vegetarian|vegan|pescatarian|teetotal|single|divorced|widowed|left-handed|right-handed|colou?r-blind|lactose[- ]intolerant|diabetic)(?: since (?:\p{Lu}\p{Ll}+ )?\d{4})?\.?$/iu;
+  /^(?:strict(?:ly)? )?(?:vegetarian|vegan|pescatarian|teetotal|coeliac|single|divorced|widowed|an? widow(?:er)?|widow(?:er)?|retired|left-handed|right-handed|colou?r-blind|lactose[- ]intolerant|diabetic)(?: since (?:\p{Lu}\p{Ll}+ )?\d{4})?\.?$/iu;
 
 /** 'Vegetarian' below somebody's name. */
 function clippedTrait(text: string, who: string): string | null {
   return trait.test(text) && !/^(?:organization|place|thing)$/.test(kindOfName(who).kind)
-    ? `${who} ${/ since /.test(text) ? 'has been' : 'is'} ${uncapital(text)}`
+    ? `${who} ${/ since /.test(text) ? 'has been' : 'is'} ${/^widow/i.test(text) ? 'a ' : ''}${uncapital(text)}`
     : null;
 }
 
@@ -131,6 +135,14 @@ function clippedTrait(text: string, who: string): string | null {
 function clippedChildren(text: string, who: string): string | null {
   return offspring.test(text) && !/^(?:organization|place|thing)$/.test(kindOfName(who).kind)
     ? `${who} has ${uncapital(text)}`
+    : null;
+}
+
+/** 'Birthday 9 November.' below somebody's name. */
+function clippedBirthday(text: string, who: string): string | null {
+  const [, day] = birthday.exec(text) ?? [];
+  return day !== undefined && !/^(?:organization|place|thing)$/.test(kindOfName(who).kind)
+    ? `${possessiveOf(who)} birthday is ${day}.`
     : null;
 }
 

@@ -1,6 +1,7 @@
 import { analyzeSentence, type SentenceAnalysis, textOf } from '../language/analyze.ts';
 import { findTimes, type TimeExpression } from '../language/times/times.ts';
 import { type Correction, readCorrection } from './certainty/corrections.ts';
+import { toldOfSaluted } from './certainty/salutes.ts';
 import {
   interjectionLength,
   isBoilerplate,
@@ -73,6 +74,11 @@ export function claimsOfSentence(source: SourceText, setting: Setting): Draft[] 
     return [];
   }
   if (setting.speaker === null && isShouted(text)) return [];
+  const saluted = toldOfSaluted(text);
+  if (saluted !== null) {
+    const whole = source.source(0, text.length);
+    return claimsOfSentence({ text: saluted, source: () => whole }, setting);
+  }
   if (text.length < 6 || asks || isGreeting(text) || isBoilerplate(text) || isNavigation(text)) return [];
   if (setting.speaker !== null && saysBack(text)) return [];
   if (isForeign(text)) return foreignClaim(source);

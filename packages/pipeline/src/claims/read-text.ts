@@ -11,10 +11,13 @@ import { headLineOf } from './layout/head-lines.ts';
 import { claimsOfItem, claimsOfLabel, claimsOfProse, isStep, type Layout } from './layout/layout.ts';
 import { subjectLineLength } from './layout/mail.ts';
 import { ownLines } from './layout/own-lines.ts';
+import { notesOnPerson } from './layout/person-notes.ts';
 import { readLabel } from './layout/wording.ts';
 import { claimsOfSentence } from './prose.ts';
 import { withItsStart } from './reference/in-force.ts';
+import { introduce } from './reference/introduce.ts';
 import { deniedBy, mend, namedBy, putRight, saidAlike, saidAnew, takesBack } from './reference/mending.ts';
+import { capital } from './rewordings/sentence-rule.ts';
 import { readDateline } from './said-times.ts';
 import { type SourceText, sourceText } from './source-text.ts';
 import { answeredName, answeredStatement, answerLength, selfAnswered } from './talk/answers.ts';
@@ -69,6 +72,17 @@ export async function readText(
     if (entity.kind === 'unknown') entity.kind = 'person';
     setting = { ...setting, speaker: { entity, alone: false }, implied: entity.name };
     start = monologue.textStart;
+  }
+  const notes = talks || monologue !== null || from > 0 ? null : notesOnPerson(plain);
+  if (notes !== null) {
+    introduce(setting.discourse, notes.name);
+    const about = { ...setting, implied: notes.name };
+    for (const piece of notes.pieces) {
+      const source = sourceText(inline, piece.start, piece.end);
+      take(claimsOfSentence({ ...source, text: `${capital(source.text)}` }, about));
+      if (pace.due(A_LOOK)) await pace.rest();
+    }
+    return;
   }
   const dateline = block.kind === 'paragraph' && start === 0 ? readDateline(plain) : null;
   if (dateline !== null) {

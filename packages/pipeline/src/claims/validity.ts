@@ -2,7 +2,9 @@ import type { Clause, SentenceAnalysis, VerbGroup } from '../language/analyze.ts
 import { dateAt, firstInstant, unitPeriod } from '../language/times/calendar.ts';
 import type { TimeContext } from '../language/times/time-reckoning.ts';
 import type { Period, TimeExpression } from '../language/times/times.ts';
+import { isOccupationNoun } from '../relations/names/name-types.ts';
 import type { Precision, ValidKind } from './claim.ts';
+import { isRole } from './reference/entity-kinds.ts';
 
 /** When a claim holds; see `ExtractedClaim`. */
 export type Validity = {
@@ -212,9 +214,23 @@ const thingInFront = new RegExp(
 /** 'replaced an older bridge from 1870', 'a painting by Ada Orr from 1889, was sold': of what year the thing is – not 'ran a mill from 1870'. */
 function isOfThing(analysis: SentenceAnalysis, clauses: readonly Clause[], time: TimeExpression): boolean {
   const { text } = analysis;
-  if (time.role !== 'since' || !/^(?:dating )?from \d{4}$/.test(text.slice(time.start, time.end)))
+  if (
+    time.role !== 'since' ||
+    !/^(?:dating )?from (?:\p{Lu}\p{Ll}+ )?\d{4}$/u.test(text.slice(time.start, time.end))
+  )
     return false;
-  const { lemma = 'be' } = verbAt(analysis, clauses, time) ?? {};
+  const verb = verbAt(analysis, clauses, time);
+  const { lemma = 'be' } = verb ?? {};
+  const [, comma, noun = ''] =
+    /(, )?\ban? (?:[\p{L}\d-]{1,20} ){0,3}([\p{L}\d-]{1,20}) $/u.exec(
+      text.slice(Math.max(0, time.start - 90), time.start),
+    ) ?? [];
+  if (noun !== '' && !isRole(noun.toLowerCase()) && !isOccupationNoun(noun.toLowerCase())) {
+    // 'Her watch, a gold Omega from 1961, is with Tom'
+    if (comma !== undefined && text[time.end] === ',') return true;
+    // 'She owns a Volvo from 1961': what she has since then, she 'has owned'
+    if (verb?.tense === 'present' && !verb.perfect && lemma !== 'be') return true;
+  }
   if (lemma !== 'be' && (states.has(lemma) || suffered.has(lemma))) return false;
   return thingInFront.test(text.slice(Math.max(0, time.start - 110), time.start));
 }

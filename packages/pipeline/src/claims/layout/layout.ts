@@ -23,6 +23,7 @@ import { wordHeaded } from './headed-labels.ts';
 import { subjectByLabels } from './heading-kinds.ts';
 import { measure, pageName } from './heading-names.ts';
 import { wordYearsHeld } from './held-posts.ts';
+import { wordHoused } from './housed.ts';
 import { uprightEntry, uprightLine } from './inverted-names.ts';
 import { keyOfName } from './label-keys.ts';
 import { wordLifeLine } from './life-lines.ts';
@@ -93,6 +94,11 @@ export function claimsOfLabel(source: SourceText, label: Labelled, layout: Layou
   const special = shift === null ? wordContact(key, value) : [shift];
   if (special.length > 0)
     return special.flatMap((wording) => claimFromWording(source, wording, [whole], layout.setting, key));
+  const housed = wordHoused(key, value);
+  if (housed !== null) {
+    const span = source.source(0, source.text.length);
+    return claimsOfSentence({ text: `${housed}.`, source: () => span }, layout.setting);
+  }
   const headed = wordOpening(layout, key, value) ?? wordHeaded(layout.section, layout.subject, label);
   if (headed !== null) return claimFromWording(source, headed, [whole], layout.setting, layout.subject);
   const update = label.bySign === '=' ? null : wordUpdate(key, value);

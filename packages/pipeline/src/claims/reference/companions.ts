@@ -85,7 +85,8 @@ export function petsNotMeant({ analysis, discourse }: Reading, phrase: NounPhras
   return isToldOfPeople(analysis, phrase) ? discourse.entities.filter(isPetByName) : [];
 }
 
-function isPetByName({ proper, nouns }: Entity): boolean {
+/** Whether an animal of the house is meant, as the noun told that stood with its name. */
+export function isPetByName({ proper, nouns }: Entity): boolean {
   return proper && [...nouns].some(isPet);
 }
 

@@ -8,6 +8,7 @@ import {
   haveChildren,
   isOfCouples,
   isOfPeople,
+  isPetByName,
   namedTogether,
   ownCompanion,
   petSpokenOf,
@@ -151,6 +152,8 @@ function couple({ discourse, speaker }: Reading, reach = 1): Entity | null {
   );
   const [first, second] = people;
   if (first === undefined || second === undefined || people.length > 2) return null;
+  // 'Ann has a cat called Olive. They …': hardly she and the cat
+  if (isPetByName(first) !== isPetByName(second)) return null;
   return discourse.mention(`${first.name} and ${second.name}`, {
     proper: true,
     plural: true,
@@ -472,11 +475,14 @@ function besides({ analysis, edits, roles }: Reading, phrase: NounPhrase): Entit
 function headOfRelative({ analysis, entities }: Reading, phrase: NounPhrase, pronoun: string): Entity | null {
   if (pronoun === 'their') return null;
   const { clauses, tokens, nounPhrases } = analysis;
+  // 'met Ann, who lives with her husband', but 'hired Ann, who works in her shop'
+  const isKin = tokens.slice(phrase.start, phrase.end).some(({ lower }) => isFamily(lower));
   const clause = clauses.find(
-    ({ kind, marker, objects, sharesSubject }) =>
+    ({ kind, marker, objects, prepositional, sharesSubject }) =>
       kind === 'relative' &&
       sharesSubject &&
-      objects.includes(phrase.index) &&
+      (objects.includes(phrase.index) ||
+        (isKin && prepositional.some((part) => part.phrase === phrase.index))) &&
       /^(?:who|which)$/.test(tokens[marker ?? -1]?.lower ?? ''),
   );
   const head = entities.get(clause?.head ?? -1);

@@ -121,7 +121,10 @@ export function describing({ analysis }: Cut, clause: Clause): Described | null 
   if (!relative && !reduced) return null;
   if (relative && tokens[(clause.marker as number) - 1]?.pos === 'ADP') return null;
   const nearest = nounPhrases[relative ? (clause.head ?? -1) : (clause.subjects[0] ?? -1)];
-  const head = (reduced && nearest !== undefined && definedBy(analysis, verb, nearest)) || nearest;
+  const head =
+    (nearest !== undefined &&
+      (reduced ? definedBy(analysis, verb, nearest) : namedInFront(analysis, nearest))) ||
+    nearest;
   if (head === undefined || head.kind === 'pronoun' || head.kind === 'time') return null;
   const from = relative ? (clause.marker as number) : verb.start;
   const fronted = from === 0;
@@ -140,13 +143,20 @@ export function describing({ analysis }: Cut, clause: Clause): Described | null 
   if (own.some((other) => other.kind === 'main' || other.kind === 'reporting')) return null;
   const whom = fullPhrase(analysis, head.index);
   const start = tokens[whom.start]?.start ?? 0;
+  // 'Ann Lee, a nurse, who moved to Hull'
+  const isNamedInFront = relative && head !== nearest;
   // 'The contract with Acme, signed in 2010, …'
   const isLonger =
     !fronted &&
     reduced &&
     tokens[whom.end]?.pos === 'ADP' &&
     tokens.slice(whom.end, from - 1).every(({ pos }) => pos !== 'PUNCT' && pos !== 'VERB');
-  const end = tokens[(fronted || !(isLonger || whom.end > from - 1) ? whom.end : from - 1) - 1]?.end ?? 0;
+  const stop = isNamedInFront
+    ? head.end
+    : fronted || !(isLonger || whom.end > from - 1)
+      ? whom.end
+      : from - 1;
+  const end = tokens[stop - 1]?.end ?? 0;
   // 'Kolbe was a chemist, born near Göttingen': Kolbe was, rather than a chemist
   const isItsOwn = head.end === from - 1 || verb.lemma === 'bear' || isFromAt(analysis, head, from - 1);
   const bearer = reduced && !fronted && isItsOwn ? bearerOf(analysis, head) : null;
@@ -164,6 +174,17 @@ export function describing({ analysis }: Cut, clause: Clause): Described | null 
   ];
   const asMain = own.map((other, i) => (i === 0 ? { ...other, kind: 'main' as const } : other));
   return { segment: { pieces, clauses: asMain }, from, to, clauses: own };
+}
+
+/** 'Ann Lee' of 'Ann Lee, a nurse, who moved to Hull': whom the noun in front of the clause describes; null where it describes nobody named. */
+function namedInFront(
+  { tokens, nounPhrases }: SentenceAnalysis,
+  { start, index, determiner }: NounPhrase,
+): NounPhrase | null {
+  const named = nounPhrases[index - 1];
+  const isDescription =
+    /^an?$/.test(tokens[determiner ?? -1]?.lower ?? '') && tokens[start - 1]?.text === ',';
+  return isDescription && named?.kind === 'proper' && named.end === start - 1 ? named : null;
 }
 
 /** 'a rock band from Leeds', up to the comma there */

@@ -48,10 +48,11 @@ export const lives: readonly Rule[] = [
   ),
   // 'had a baby girl named Nora on Tuesday'
   rule(
-    `^(${WHO}(?: and (?:${NAME}|I))?) (?:has |have )?(?:just )?had (?:an?|our|their) (?:(?:second|third|little|healthy) )*(?:baby (girl|boy|son|daughter)|(girl|boy|baby)),? (?:a (girl|boy) )?(?:called |named )?(${NAME}),?${WHEN}\\.?$`,
-    ([, who = '', noun, plain, told, child = '', when = '']) => [
+    `^((?:(?:Our|The|My) (?:\\p{Ll}+ ){1,3})?${WHO}(?: and (?:${NAME}|I))?) (?:has |have )?(?:just )?had (?:an?|our|their|his|her) (?:(?:first|second|third|little|healthy) )*(?:baby (girl|boy|son|daughter)|(girl|boy|baby|child)),? (?:a (?:little )?(girl|boy|son|daughter),? )?(?:called |named )?(${NAME}),?${WHEN}(?:,? and ((?:is|are|will|has|have|plans) [^;]+?))?\\.?$`,
+    ([, who = '', noun, plain, told, child = '', when = '', more]) => [
       `${who} had a ${childNoun(told ?? noun ?? plain ?? '')}, ${child}.`,
       ...(when === '' ? [] : [stop(`${child} was born${when.replace(/^,/, '')}`)]),
+      ...(more === undefined ? [] : [`${who.replace(/^(?:Our|The|My) (?:\p{Ll}+ )+/u, '')} ${more}.`]),
     ],
   ),
   // 'Ann and Bo have three children: Petra, Milan and Jan'

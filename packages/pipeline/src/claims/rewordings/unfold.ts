@@ -26,6 +26,7 @@ import { terms, withDates } from './dates-set-apart.ts';
 import { dealings, listings } from './dealings.ts';
 import { decisions } from './decisions.ts';
 import { doing } from './deeds.ts';
+import { diets } from './diets.ts';
 import { disposals } from './disposals.ts';
 import { untilEvents } from './durations.ts';
 import { entries, packed } from './entries.ts';
@@ -169,6 +170,7 @@ const parts = [
   ...careers,
   ...postsApart,
   ...promotions,
+  ...diets,
   ...privateLives,
   ...households,
   ...kinAges,

@@ -52,6 +52,9 @@ export function findMarker(
       if (lower === 'whether' && previous !== undefined) return { at: i, kind: 'complement' };
       if (complementWords.test(lower) && i === from && previous !== undefined && lower !== 'when')
         return { at: i, kind: 'complement' };
+      // 'The rent rose, so Ann moved': the one is told as much as the other
+      if (lower === 'so' && previous !== undefined && isResult(tokens, i) && i + 1 < verb.start)
+        return { at: i, kind: 'coordinate' };
       if (lower === 'so' || lower === 'as' || adverbialWords.test(lower) || token.pos === 'SCONJ')
         return { at: i, kind: 'adverbial' };
     }
@@ -60,6 +63,11 @@ export function findMarker(
       return { at: i, kind: 'coordinate' };
   }
   return null;
+}
+
+/** ', so' in front of a clause of its own, but no ', so that'. */
+function isResult(tokens: readonly Token[], i: number): boolean {
+  return tokens[i - 1]?.text === ',' && tokens[i + 1]?.lower !== 'that';
 }
 
 function isBecauseOf(tokens: readonly Token[], i: number): boolean {
@@ -149,15 +157,15 @@ function opensClause(work: Work, i: number, verb: VerbGroup): boolean {
   const isAdverb = token.lower === 'once' && /^(?:PROPN|NOUN|PRON|AUX)$/.test(tokens[i - 1]?.pos ?? '');
   if (i + 1 === verb.start && isAdverb) return false;
   if (governed === undefined) return i + 1 === verb.start;
-  if (
-    tokens.slice(governed.end, verb.start).some((between) => between.text === ',' || between.pos === 'CCONJ')
-  )
+  const joint = tokens[governed.end]?.pos === 'CCONJ' && joinsSubjects(work, governed.end, verb);
+  const behind = joint ? governed.end + 1 : governed.end;
+  if (tokens.slice(behind, verb.start).some((between) => between.text === ',' || between.pos === 'CCONJ'))
     return false;
   // the phrase behind it must reach the verb as its subject: only 'of'-phrases and adverbs in between
   const rest = phrases.filter(
     (phrase) => phrase.start >= governed.end && phrase.end <= verb.start && phrase.governor === null,
   );
-  if (rest.length > 0) return false;
+  if (rest.length > (joint ? 1 : 0)) return false;
   return governed.kind !== 'time' || token.lower === 'when' || token.lower === 'if';
 }
 
@@ -181,12 +189,23 @@ function coordinates(work: Work, i: number, verb: VerbGroup, from: number): bool
   return from > 0 && !joinsSubjects(work, i, verb);
 }
 
+/** Whether one phrase alone stands between the 'and' at `i` and the verb. */
+function behindBoth(phrases: Work['phrases'], i: number, verb: VerbGroup): boolean {
+  const second = phrases.find(({ start }) => start === i + 1);
+  return second !== undefined && second.governor === null && second.end === verb.start;
+}
+
 /** The second 'and' of '…, and Ann and Bob moved', 'leads Orr and Ann and Bob lead Zenit'; not where Bob alone 'leads Zenit'. */
 function joinsSubjects({ phrases, tokens }: Work, i: number, verb: VerbGroup): boolean {
   const first = phrases.find((phrase) => phrase.end === i);
   const { lower, lemma, pos } = tokens[verb.start] as Token;
   // 'until 2010 when she and her son moved': no clause ends with 'she'
   if (first?.kind === 'pronoun' && /^(?:he|she|they|we|i)$/.test(tokens[i - 1]?.lower ?? '')) return true;
+  // 'The rent rose, so Ann and Bob moved': the word in front of both leads their clause
+  const lead = first === undefined || first.governor !== null ? '' : (tokens[first.start - 1]?.lower ?? '');
+  const isBoth = first !== undefined && first.end === i && behindBoth(phrases, i, verb);
+  if (isBoth && /^(?:so|because|when|while|whereas|although|though|if|unless|whilst)$/.test(lead))
+    return true;
   if (first === undefined || first.governor !== null || tokens[first.start - 1]?.lower !== 'and')
     return false;
   const { base, past, third } = verbShape(lower, lemma);

@@ -8,6 +8,18 @@ const howOften = /^(?:usually|often|always|sometimes|normally|rarely|typically|g
 const teamNoun =
   /^(?:team|squad|crew|group|department|unit|division|desk|project|app|service|platform|guild)$/;
 
+/** Whether a clause ends at a comma behind which somebody else does something: 'Ann commutes to Hull, Bo teaches there'. */
+function endsAtName(tokens: readonly Token[], i: number): boolean {
+  const end = tokens.findIndex(
+    ({ text, pos }, at) => at > i && (text === ',' || pos === 'VERB' || pos === 'AUX'),
+  );
+  const [comma, name, verb] = tokens.slice(end, end + 3);
+  if (comma?.text !== ',' || name?.pos !== 'PROPN' || verb === undefined || isCapital(verb.text))
+    return false;
+  const { third, past } = verbShape(verb.lower, verb.lemma);
+  return verb.pos === 'VERB' && (third || past);
+}
+
 /**
  * Tags that the word in front tells, and the one behind: 'is live', 'allergic to dogs', 'the latter works'. Null where the tag may stay, and
  * for the first word.
@@ -141,6 +153,7 @@ export function neighbourTag(tokens: readonly Token[], i: number): Pos | null {
     next?.pos === 'ADP' &&
     next.lower !== 'of' &&
     (lower === 'lives' ||
+      (i === 1 && endsAtName(tokens, i)) ||
       !tokens.some(
         (other) =>
           other !== token && (other.pos === 'AUX' || (other.pos === 'VERB' && !isCapital(other.text))),

@@ -95,6 +95,8 @@ export function openingTag(tokens: readonly Token[], i: number): Pos | null {
   )
     return 'PROPN';
   if (i === 0 && opensWithName(tokens)) return 'PROPN';
+  // 'Miss Sloane teaches'
+  if (capital && token.text === 'Miss' && token.pos === 'VERB' && next?.pos === 'PROPN') return 'PROPN';
   // 'closed the York works', 'runs a steel works in Hull': a place of work
   if (
     token.pos === 'VERB' &&

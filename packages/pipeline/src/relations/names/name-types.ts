@@ -268,6 +268,8 @@ export function typeOfName(marked: string): { type: EntityType; isCertain: boole
   // 'Holt, Proctor and Company'
   if (/ (?:and|&) (?:Co(?:mpany)?|Sons?|Daughters?|Brothers|Bros|Partners|Associates)\b/u.test(name))
     return { type: 'organization', isCertain: true };
+  // 'the AGM of the club', which is not its club
+  if (/^[AE]GM$/.test(name)) return { type: 'event', isCertain: true };
   // 'Invoice 2231'
   if (/^(?:Invoice|Receipt|Order|Quote|Bill|Booking) [\p{Lu}-]*\d/u.test(name))
     return { type: 'work', isCertain: true };
