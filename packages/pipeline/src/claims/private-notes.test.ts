@@ -63,9 +63,9 @@ it('says of a named person what describes them behind a noun', async () => {
 });
 
 it('gives kin in a describing clause to whom it describes', async () => {
-  expect(
-    await told('Ann Lee moved to Riga. I met Kaja Tamm, who lives with her husband Rein.'),
-  ).toContain("Kaja Tamm lives with her husband Rein.");
+  expect(await told('Ann Lee moved to Riga. I met Kaja Tamm, who lives with her husband Rein.')).toContain(
+    'Kaja Tamm lives with her husband Rein.',
+  );
 });
 
 it('pairs nobody with an animal', async () => {
