@@ -7,6 +7,7 @@ import { doneAsOftenAs } from './frequencies.ts';
 import { empty } from './mentioned.ts';
 import { classNounType, isDemonym, isOccupationNoun } from './names/name-types.ts';
 import type { Mention } from './normalized-claim.ts';
+import { appositionBehind } from './nouns/appositions.ts';
 import { makesOther } from './nouns/makers.ts';
 import { paperOf } from './nouns/papers.ts';
 import { isPremises, premisesOf } from './nouns/seats.ts';
@@ -455,7 +456,9 @@ export function readRule(scene: Scene, drafts: Drafts): void {
     mood.modality === 'hedged' ||
     verb.form !== 'finite' ||
     subject === undefined ||
-    termOf(scene, subject).phrase.kind === 'pronoun'
+    termOf(scene, subject).phrase.kind === 'pronoun' ||
+    // 'The old system, Bookwise, has been in use since 2005'
+    nameOf(scene, appositionBehind(scene, subject) ?? subject) !== null
   )
     return;
   const text = rangeText(scene, 0, trimEnd(scene, 0, analysis.tokens.length));

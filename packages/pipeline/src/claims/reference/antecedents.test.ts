@@ -27,6 +27,18 @@ describe('what a description or a pronoun stands for', () => {
       ['Loom Architects built the town hall of Almen.', 'The town hall of Almen was completed in 2011.'],
     ],
     [
+      'Tarn Mills has a warehouse, which was built in 1960 and belongs to Orr Estates.',
+      [
+        'Tarn Mills has a warehouse.',
+        'A warehouse was built in 1960.',
+        'A warehouse belongs to Orr Estates.',
+      ],
+    ],
+    [
+      'Tarn Mills has a warehouse, which was bought and restored in 1990.',
+      ['Tarn Mills has a warehouse.', 'A warehouse was bought and restored in 1990.'],
+    ],
+    [
       'Ann Lee wrote a history of Almen, which has 4,000 inhabitants.',
       ['Ann Lee wrote a history of Almen.', 'Almen has 4,000 inhabitants.'],
     ],

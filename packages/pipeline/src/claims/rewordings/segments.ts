@@ -38,8 +38,43 @@ export function cutSegments(analysis: SentenceAnalysis, times: readonly TimeExpr
   const segments = independent(cut, rest.pieces, rest.clauses);
   return [
     ...segments.flatMap((segment) => sharedSubject(cut, segment)),
-    ...described.map(({ segment }) => segment),
+    ...described.flatMap(({ segment }) => sharedHead(cut, segment)),
   ];
+}
+
+/** 'the hall, which was built in 1990 and belongs to Orr': each verb with the noun, where one of them tells a time. */
+function sharedHead({ analysis, times }: Cut, segment: Segment): Segment[] {
+  const { tokens, verbGroups } = analysis;
+  const [head, body, ...more] = segment.pieces;
+  const [first, ...rest] = segment.clauses;
+  if (head === undefined || body === undefined || 'insert' in body || first === undefined) return [segment];
+  const verb = verbGroups[first.verb] as VerbGroup;
+  const others = rest.filter(
+    ({ kind, head: own, sharesSubject, start }) =>
+      kind === 'relative' && own === null && sharesSubject && tokens[start]?.pos === 'CCONJ',
+  );
+  const starts = others.map(({ start }) => tokens[start]?.start ?? 0);
+  const bounds = [body.start, ...starts, body.end];
+  const within = (i: number) =>
+    times.filter(({ start }) => start >= (bounds[i] ?? 0) && start < (bounds[i + 1] ?? 0)).length > 0;
+  const leads = others.map((clause, i) => leadOf(analysis, verb, clause, within(i + 1)));
+  const isTimed = bounds.slice(1).some((_, i) => within(i));
+  // 'which was bought and restored in 1990': one time of both
+  const isBare = first.objects.length + first.prepositional.length + first.times.length === 0;
+  if (others.length === 0 || more.length > 0 || !isTimed || isBare || leads.includes(null)) return [segment];
+  return [first, ...others].map((clause, i) => {
+    const from = i === 0 ? body.start : (tokens[(verbGroups[clause.verb] as VerbGroup).start]?.start ?? 0);
+    const lead = i === 0 ? '' : (leads[i - 1] ?? '');
+    const to = bounds[i + 1] ?? body.end;
+    const own = segment.clauses.filter((other) => {
+      const at = tokens[(verbGroups[other.verb] as VerbGroup).head]?.start ?? 0;
+      return at >= (bounds[i] ?? 0) && at < to;
+    });
+    return {
+      pieces: [head, ...(lead === '' ? [] : [{ insert: lead }]), { start: from, end: to }],
+      clauses: own.map((other) => (other === clause ? { ...other, kind: 'main' as const } : other)),
+    };
+  });
 }
 
 /** 'Had they known, …', 'Were it so, …', 'Should it fail, …' */

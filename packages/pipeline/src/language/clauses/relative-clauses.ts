@@ -74,7 +74,7 @@ function premisesHead(
 
 /** What is built and is no settlement of its own. */
 const buildings =
-  /^(?:museum|library|hospital|theatre|theater|church|cathedral|abbey|chapel|mosque|synagogue|temple|castle|palace|bridge|tower|station|terminal|airport|harbour|harbor|school|stadium|hall|gallery|observatory|courthouse|prison|market|mill|lighthouse|opera|pool|swimming pool|archives?|building)$/;
+  /^(?:museum|library|hospital|theatre|theater|church|cathedral|mosque|synagogue|bridge|tower|station|terminal|airport|harbour|harbor|school|stadium|hall|gallery|observatory|courthouse|prison|market|mill|lighthouse|opera|pool|swimming pool|archives?|building)$/;
 
 /** 'Rugby' of 'in Rugby, England' */
 function townOf(
