@@ -22,6 +22,9 @@ export function hintMention(hint: string | null, type?: 'person'): Mention | nul
 export function titleMention(title: string | null): Mention | null {
   const name = title?.trim() ?? '';
   if (name === '' || name.length > 60 || /\d|[:;,.!?|/\\]/.test(name) || isTopic(name)) return null;
+  // 'Diary of Ann Lee': what was written down, and nothing that a text is about
+  if (/^(?:diary|diaries|journal|letters?|notes?|memoirs|log|logbook|minutes|notebook) of /i.test(name))
+    return null;
   const words = name.split(/\s+/);
   const kind = classNounType(words.at(-1) ?? '');
   if (words.length > 5 || (words.length === 1 && kind !== null)) return null;

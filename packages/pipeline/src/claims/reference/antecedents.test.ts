@@ -39,6 +39,18 @@ describe('what a description or a pronoun stands for', () => {
       ['Tarn Mills has a warehouse.', 'A warehouse was bought and restored in 1990.'],
     ],
     [
+      'The Tarn Courier was a newspaper. In 1994 the Courier merged with the Almen Post. At its height the Almen Post had 40 staff.',
+      [
+        'The Tarn Courier was a newspaper.',
+        'In 1994 the Tarn Courier merged with the Almen Post.',
+        'At its height the Almen Post had 40 staff.',
+      ],
+    ],
+    [
+      'Orr Lines bought a ferry in 2010. In its day the Tern was the largest ferry in Norway.',
+      ['Orr Lines bought a ferry in 2010.', 'In its day the Tern was the largest ferry in Norway.'],
+    ],
+    [
       'Ann Lee wrote a history of Almen, which has 4,000 inhabitants.',
       ['Ann Lee wrote a history of Almen.', 'Almen has 4,000 inhabitants.'],
     ],

@@ -260,3 +260,20 @@ const judged =
 
 const otherTime =
   /^(?:previously|formerly|earlier|originally|before|before that|until (?:then|now|recently|.{3,20})|(?:next|last|this) (?:week|month|year|weekend|quarter|sprint)) ?,?$/;
+
+/** 'At its height the Tern carried 90 people': the time in front is that of what the sentence goes on to name. */
+export function isOwnTime({ analysis }: Reading, { start, head, governor }: NounPhrase): boolean {
+  const { clauses, nounPhrases, tokens } = analysis;
+  const main = clauses.find(({ kind }) => kind === 'main');
+  const subject = nounPhrases[main?.subjects[0] ?? -1];
+  return (
+    governor !== null &&
+    /^(?:at|in|during|throughout|after|before|since)$/.test(tokens[governor]?.lower ?? '') &&
+    ofLife.test(tokens[head]?.lower ?? '') &&
+    subject?.kind === 'proper' &&
+    subject.start > start
+  );
+}
+
+const ofLife =
+  /^(?:height|peak|heyday|zenith|prime|day|days|time|years|decades|history|lifetime|beginnings|infancy|founding|foundation|inception|launch|completion)$/;

@@ -23,6 +23,7 @@ import {
   giversOf,
   isEmptyIt,
   isJudged,
+  isOwnTime,
   lawmakers,
   measuredBy,
   placedElsewhere,
@@ -413,6 +414,7 @@ export function readPossessive(reading: Reading, phrase: NounPhrase, token: Toke
     reading.analysis.tokens[phrase.start + 1]?.lower !== 'own';
   const excluded = isOther ? ownSubjects(reading, phrase) : [];
   let found: Entity | null = null;
+  if (lower === 'its' && isOwnTime(reading, phrase)) return null;
   if (own !== null) found = own;
   else if (listed !== undefined) found = listed;
   else if (lower === 'his')

@@ -24,7 +24,7 @@ import { nameTopicOf } from './of-topic.ts';
 import { possessiveOf, readPossessive, readPronoun } from './pronouns.ts';
 import { rolesOf } from './roles.ts';
 import { setApart } from './set-apart.ts';
-import { isKindInFront } from './short-names.ts';
+import { isKindInFront, isShortOfPaper } from './short-names.ts';
 import { bearerByLife, isFormerBody, isPlaceByUse, learnBody, learnSomebody } from './somebodies.ts';
 import { resolveThere } from './there.ts';
 import { tellKinds } from './told-kinds.ts';
@@ -181,7 +181,11 @@ function readName(reading: Reading, phrase: NounPhrase): void {
   if (work !== null && entity.kind !== 'person' && entity.nouns.size === 0) discourse.describe(entity, work);
   if (known === undefined && isFounded(analysis, phrase)) entity.foundedIn = discourse.sentence;
   entities.set(phrase.index, entity);
-  const isShort = known !== undefined && (known === model || isKindInFront(known.name, name));
+  const isShort =
+    known !== undefined &&
+    (known === model ||
+      isKindInFront(known.name, name) ||
+      (known.kind !== 'person' && isShortOfPaper(known.name, name)));
   if (isShort && whole === phrase.end) {
     const token = tokens[from];
     if (token !== undefined)

@@ -11,7 +11,7 @@ export function shortens(lower: string, { name, kind }: { name: string; kind: En
     const named = parts.filter((word) => !/^(?:dr|mr|mrs|ms|prof|sir)\.?$/.test(word));
     return named.length === 1 && bare.length > 1 && (bare.at(-1) === named[0] || bare[0] === named[0]);
   }
-  if (isKindInFront(name, lower)) return true;
+  if (isKindInFront(name, lower) || isShortOfPaper(name, lower)) return true;
   return (
     parts.length < words.length &&
     parts.every((part, i) => part === words[i]) &&
@@ -36,4 +36,15 @@ export function isWithMiddleInitial(known: string, said: string): boolean {
 /** 'INES FALK' and 'Ines Falk'. */
 export function sameLetters(one: string, other: string): boolean {
   return /\s/.test(one) && one.toLowerCase() === other.toLowerCase();
+}
+
+/** What papers are called behind the name of their place, and called by alone. */
+const newspaper =
+  /^(?:mercury|courier|gazette|herald|chronicle|tribune|observer|examiner|argus|echo|bugle|sentinel|messenger|advertiser|inquirer|enquirer|telegraph|dispatch|despatch|guardian|independent|journal|times|post|mail|standard|star|press|news|record|register|clarion|beacon|bulletin|reporter|leader)$/;
+
+/** 'the Mercury' for 'the Penhallow Mercury' */
+export function isShortOfPaper(name: string, said: string): boolean {
+  const words = name.toLowerCase().split(/\s+/);
+  const lower = said.toLowerCase();
+  return words.length === 2 && words[1] === lower && newspaper.test(lower);
 }

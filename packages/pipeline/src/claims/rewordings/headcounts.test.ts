@@ -21,6 +21,16 @@ describe('headcounts and figures of a year', () => {
     ['The workforce of Holtz numbers 40.', ['Holtz employs 40 people.']],
     ['Holtz increased its staff to 150.', ['The headcount of Holtz rose to 150.']],
     ['Holtz has 40 employees.', ['Holtz has 40 employees.']],
+    [
+      'Holtz is a family firm in Ulm with 40 employees, two shops and 1,300 customers.',
+      [
+        'Holtz is a family firm in Ulm.',
+        'Holtz has 40 employees.',
+        'Holtz has two shops.',
+        'Holtz has 1,300 customers.',
+      ],
+    ],
+    ['Ann Lee is a nurse with two clinics.', ['Ann Lee is a nurse with two clinics.']],
     ["Holtz's 2019 revenue was $220 million.", ["Holtz's revenue in 2019 was $220 million."]],
     [
       'Holtz achieved sales of 12 million euros in 2020.',

@@ -8,6 +8,7 @@ export const MEASURE =
 
 const FRONT = String.raw`((?:(?:(?:In|At the end of|By|At the start of) (?:19|20)\d\d|Today|Currently|At present|Nowadays),? )?)`;
 const COUNT = String.raw`(?:(?:[Ss]ome|[Aa]bout|[Aa]round|[Nn]early|[Aa]lmost|[Oo]ver|[Rr]oughly|[Mm]ore than) )?(?:\d[\d.,]*\d|\d|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en|[Ee]leven|[Tt]welve|[Tt]wenty|[Tt]hirty|[Ff]orty|[Ff]ifty|[Ss]ixty|[Ss]eventy|[Ee]ighty|[Nn]inety|[Aa] hundred)`;
+const COUNTED = `${COUNT} (?:[\\p{Ll}-]+ )?[\\p{Ll}-]+s`;
 const STAFF = '(?:people|employees|workers|staff)';
 const WHEN = `((?: (?:in|at the (?:end|start|beginning) of|since|by) [^,;.]{2,30}?)?)`;
 /** What is measured for a year. */
@@ -186,6 +187,20 @@ const currency = / (?:euros?|dollars?|pounds?|francs?|kronor|kroner|crowns|yen)$
 
 /** Headcounts and revenue that stand between commas or behind what a firm is: each said on its own. */
 export const headcountParts: readonly Rule[] = [
+  // 'Orr University is a public university with six faculties and 13,400 students'
+  ruleHolding(
+    ' with ',
+    String.raw`^((?:The )?${NAME}|[Ii]t) (is|was) (an? [^,;]{3,80}?) with (${COUNTED}(?:, ${COUNTED})*(?:,? and (?:an? [\p{Ll} -]{3,30}|${COUNTED}))?)\.?$`,
+    ([, who = '', be = '', what = '', having = '']) =>
+      typeOfName(who).type === 'person'
+        ? []
+        : [
+            `${who} ${be} ${what}.`,
+            ...having
+              .split(/, (?:and )?(?!\d{3}\b)| and /)
+              .map((counted) => `${capital(who)} ${be === 'is' ? 'has' : 'had'} ${counted}.`),
+          ],
+  ),
   // 'Holtz had a turnover of 12 million euros in 2020 and 15 million in 2021'
   rule(
     String.raw`^(${NAME}|It|The (?:company|firm|group)) ((?:had|reported|posted|made|recorded|generated|earned) (?:an? )?(?:[\p{Ll}-]+ ){1,3}of|turned over) (${MONEY}) (in (?:19|20)\d\d),? (?:and|but|against|then) (?:of )?(${MONEY}) (in (?:19|20)\d\d)\.?$`,

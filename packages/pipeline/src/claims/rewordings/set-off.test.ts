@@ -145,6 +145,18 @@ it.each([
       'Bo Tarn became a potter in 1970.',
     ],
   ],
+  [
+    'Ida Falk, the director from 2001 to May 2010, lives in Hull.',
+    ['Ida Falk was the director from 2001 to May 2010.', 'Ida Falk lives in Hull.'],
+  ],
+  [
+    'Ida Falk, a dentist from Lund, and the rower Bo Tarn were married in 2010.',
+    ['Ida Falk is a dentist from Lund.', 'Ida Falk and the rower Bo Tarn were married in 2010.'],
+  ],
+  [
+    "The town's oldest museum, the Spindel, closed in 2010.",
+    ["The Spindel is the town's oldest museum.", 'The Spindel closed in 2010.'],
+  ],
   ['The printer we use, Grafex, belongs to Loom.', ['Grafex belongs to Loom.']],
   [
     'A Danish-owned brewery in Riga, Aldara, employs 240 people.',

@@ -1,7 +1,7 @@
 import { isCalling } from '../../language/repair/repair-phrase.ts';
 import { lookUpVerb, verbShape, Word } from '../../language/words/lexicon.ts';
 import { isRole, kindOfName, kindOfNoun } from '../reference/entity-kinds.ts';
-import { capital, MONTH, NAME, NAMES, type Rule, rule } from './sentence-rule.ts';
+import { capital, DATE, MONTH, NAME, NAMES, type Rule, rule } from './sentence-rule.ts';
 
 const PAIR = `${NAME},? and ${NAME}`;
 /** A person's name that is written in full. */
@@ -86,6 +86,28 @@ export const setOff: readonly Rule[] = [
     ([, who = '', post = '', head = '', word = '', when = '', rest = '']) =>
       isRole(head) && kindOfName(who).kind !== 'organization'
         ? [`${who} ${word === 'since' ? 'has been' : 'was'} ${post} ${word} ${when}.`, `${who} ${rest}`]
+        : [],
+  ),
+  // 'Ann Lee, a pharmacist from Hull, and the hurler Bo Orr were married in May'
+  rule(
+    String.raw`^(${PERSON}), (an? ([\p{Ll} -]{2,40}?)(?: (?:from|in|at|of) ${NAME})?), and ((?:the [\p{Ll}-]+ )?${PERSON}),? ((?:were|are|have|got|married|met|founded|opened|wrote|run|own|live)\b.+)$`,
+    ([, who = '', what = '', noun = '', other = '', rest = '']) =>
+      isPerson(noun) ? [`${who} is ${what}.`, `${who} and ${other} ${rest}`] : [],
+  ),
+  // 'The town's newest museum, the Uhrenstube, opened on Saturday'
+  rule(
+    String.raw`^((?:The|(?:The \p{Ll}+|${NAME})['’]s) (?:newest|oldest|largest|biggest|smallest|first|only|last|best-known|most \p{Ll}+) ([\p{Ll}-]+)(?: (?:in|of) ${NAME})?), (the ${NAME}), (\p{Ll}.+)$`,
+    ([, what = '', noun = '', who = '', rest = '']) =>
+      /^(?:organization|place)$/.test(kindOfNoun(noun)) && kindOfName(who.slice(4)).kind !== 'person'
+        ? [`${capital(who)} is ${what.replace(/^The /, 'the ')}.`, `${capital(who)} ${rest}`]
+        : [],
+  ),
+  // 'Ann Lee, its editor from 1971 to 1988, was the first woman in the job'
+  rule(
+    String.raw`^(${NAME}), (?!who |which |then |now )((?:(?:an?|the|its|his|her|our|${NAME}['’]s|the \p{Ll}+['’]s) )?(?:[\p{Ll}-]+ ){0,3}?([\p{Ll}-]+)(?: (?:of|at|for|in|to) [^,;]{2,60}?)?) (from ${DATE} (?:to|until|till|through) ${DATE}|between ${DATE} and ${DATE}|in ${DATE}), (?!and\b|or\b)(\p{Ll}.+)$`,
+    ([, who = '', post = '', head = '', when = '', rest = '']) =>
+      isRole(head) && kindOfName(who).kind !== 'organization'
+        ? [`${who} was ${post} ${when}.`, `${who} ${rest}`]
         : [],
   ),
   // 'Ann Lee and Bo Orr, a couple since 2005, run the inn'

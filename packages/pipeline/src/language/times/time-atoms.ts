@@ -391,10 +391,19 @@ function isInName({ index, input, 0: { length } }: RegExpExecArray): boolean {
   );
 }
 
+/** 'on Wednesday evenings', 'open Sunday mornings': every week */
+function isEachWeek({ index, input, 0: { length } }: RegExpExecArray): boolean {
+  return /^ (?:mornings|afternoons|evenings|nights)\b/i.test(
+    input.slice(index + length, index + length + 12),
+  );
+}
+
 // without a year
 pattern(`${fullWeekday}${partOfDay}`, (match, context) =>
   // 'wrote Saturday Night'
-  / \p{Lu}\p{L}+$/u.test(match[0]) || isInName(match) ? null : withBare(weekday(match[1], 'near', context)),
+  / \p{Lu}\p{L}+$/u.test(match[0]) || isInName(match) || isEachWeek(match)
+    ? null
+    : withBare(weekday(match[1], 'near', context)),
 );
 pattern(month, (match, context) => withBare(namedMonth(match[1], 'near', context)));
 pattern('Q([1-4])', (match, context) => bareQuarter(Number(match[1]), context));

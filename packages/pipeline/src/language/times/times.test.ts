@@ -129,6 +129,7 @@ describe('findTimes', () => {
     const anchor = { from: Date.UTC(2010, 0), until: Date.UTC(2011, 0), precision: 'year' as const };
     expect(rewrite('She left the following year.', { ...told, anchor })).toBe('She left in 2011.');
     expect(rewrite('She left two years later.', { ...told, anchor })).toBe('She left in 2012.');
+    expect(rewrite('They ring on Wednesday evenings.', told)).toBe('They ring on Wednesday evenings.');
     expect(rewrite('She left the year after.', { ...told, anchor })).toBe('She left in 2011.');
     expect(rewrite('She had left the year before, too.', { ...told, anchor })).toBe(
       'She had left in 2009, too.',
