@@ -458,7 +458,7 @@ export function readRule(scene: Scene, drafts: Drafts): void {
     subject === undefined ||
     termOf(scene, subject).phrase.kind === 'pronoun' ||
     // 'The old system, Bookwise, has been in use since 2005'
-    nameOf(scene, appositionBehind(scene, subject) ?? subject) !== null
+    (nameOf(scene, appositionBehind(scene, subject) ?? subject)?.name ?? about.name) !== about.name
   )
     return;
   const text = rangeText(scene, 0, trimEnd(scene, 0, analysis.tokens.length));

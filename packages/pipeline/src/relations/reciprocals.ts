@@ -91,8 +91,21 @@ function mutualPredicate(
   const pattern = (stated ? undefined : patterns.find(({ effect }) => effect !== 'state')) ?? patterns[0];
   if (pattern === undefined) return null;
   const { predicate, effect } = pattern;
-  const begins = predicate.name === 'engaged_to' && isBecoming(scene, frame);
+  const begins =
+    (predicate.name === 'engaged_to' && isBecoming(scene, frame)) ||
+    (married === 'married' && isWedding(scene, frame));
   return { spec: predicate, effect: begins ? 'start' : married !== '' && lemma === 'be' ? 'state' : effect };
+}
+
+/** 'were married in Hull on 3 May 2010', 'this morning': the day, and not how long they were ('were married until 2010'). */
+function isWedding({ analysis }: Scene, { clause, mood }: Frame): boolean {
+  const { nounPhrases, tokens } = analysis;
+  const times = nounPhrases.filter(
+    ({ kind, start }) => kind === 'time' && start >= clause.start && start < clause.end,
+  );
+  const isPoint = ({ governor }: { readonly governor: number | null }) =>
+    governor === null || /^(?:on|in)$/.test(tokens[governor]?.lower ?? '');
+  return mood.isPast && times.length > 0 && times.every(isPoint);
 }
 
 /** 'got engaged', 'became engaged': what came about, not what is so. */

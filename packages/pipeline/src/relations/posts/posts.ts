@@ -192,12 +192,17 @@ export function formerIn(tokens: readonly Token[], from: number, to: number): bo
       ) ||
       /^ex-/.test(lower) ||
       // 'Ann's late husband, Bo': who died is married to nobody
-      (lower === 'late' && spouse.test(tokens[i + 1]?.lower ?? ''))
+      (lower === 'late' && spouse.test(tokens[i + 1]?.lower ?? '')) ||
+      // "the paper's last owner, Orr Press": nobody owned it behind them
+      (lower === 'last' && [i + 1, i + 2].some((at) => at < to && endedPosts.test(tokens[at]?.lower ?? '')))
     )
       return true;
   }
   return false;
 }
+
+const endedPosts =
+  /^(?:owner|proprietor|keeper|tenant|king|queen|emperor|empress|tsar|sultan|abbot|editor|publisher|employer|boss|manager|director|executive|chairman|chairwoman|chair|mayor|governor)$/;
 
 /** 'dentist', 'mentor', 'friend': of people alone. */
 export function isBetweenPeople({ subject, object }: PredicateSpec): boolean {
