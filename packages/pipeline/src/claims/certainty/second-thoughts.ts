@@ -24,7 +24,8 @@ const kinds: readonly string[] = [
   String.raw`${MONTH}(?: \d{4})?`,
   String.raw`(?:1[5-9]|20)\d\d`,
   String.raw`(?:the )?\d{1,2}(?:st|nd|rd|th)`,
-  String.raw`[$€£]\d(?:[\d.,]*\d)?`,
+  String.raw`[$€£]\d(?:[\d.,]*\d)?(?: ?(?:thousand|million|billion|trillion|[kmb]n?)\b)?`,
+  `${NUMBER} (?:hundred|thousand|million|billion|trillion)(?: \\p{Ll}+)?`,
   `${NUMBER}(?: \\p{Ll}+)?`,
   NAMED,
 ];

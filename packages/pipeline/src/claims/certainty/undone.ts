@@ -178,6 +178,11 @@ export const together: readonly Rule[] = [
 
 /** What was planned and what came of it, each on its own. */
 export const outcomes: readonly Rule[] = [
+  // 'I'm not going to Leeds after all, going to York instead'
+  rule(
+    `^(${WHO})( is| am| are|['’]m|['’]s|['’]re) not (\\p{Ll}+ing [^,;]{2,60}?)(?: after all)?(?:,| but|, but) (?:(?:s?he|they|I|we)?(?: is| am| are|['’]m|['’]s|['’]re) )?(\\p{Ll}+ing [^,;]{2,60}?) instead\\.?$`,
+    ([, who = '', be = '', one = '', other = '']) => [`${who}${be} not ${one}.`, `${who}${be} ${other}.`],
+  ),
   // 'We wanted to fly to Rome but went to Naples instead', 'Orr had planned to open in Leeds, but chose Hull'
   rule(
     String.raw`^((${WHO}) (?:had |have |has )?(?:(?:originally|first|initially|actually|really) )?(?:wanted|planned|meant|hoped|intended|(?:was|were|been) (?:(?:originally|first|initially|actually) )?(?:going|planning|supposed|meant|hoping|due|set)) to [^,;]{2,80}?),? but (?:(?:then|finally|eventually|in the end|instead),? )?((?:s?he|it|they|I|we) )?(\p{Ll}+)( [^;]+?)(?: (?:instead|in the end|after all))?[.!]*$`,

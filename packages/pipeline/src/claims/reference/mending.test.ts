@@ -3,6 +3,16 @@ import { putRight } from './mending.ts';
 
 test.each([
   [
+    'Yesterday we reported that the new bridge cost 3.1 million euros.',
+    'The correct figure is 1.3 million euros.',
+    'The new bridge cost 1.3 million euros, not 3.1 million euros.',
+  ],
+  [
+    'In our May issue we wrote that the fair begins on 3 June.',
+    'That was wrong: it is 4 June.',
+    'The fair begins on 4 June, not 3 June.',
+  ],
+  [
     'An article on Monday misstated the year in which the Orr Tunnel was opened.',
     'It was 1946, not 1964.',
     'The Orr Tunnel was opened in 1946, not in 1964.',

@@ -123,7 +123,7 @@ const ERRED =
   '(?:wrong|incorrect|inaccurate|false|untrue|mistaken|an error|a mistake|not (?:true|correct|right))';
 /** 'We said Ann works at Orr.', 'The report that Ann works at Orr was wrong.', 'Ignore what I said about Ann living in Hull.' */
 const wronglyTold = [
-  /^(?:Sorry,? |Oops,? |Apologies,? )?(?:[Ww]e|I|(?:[Tt]he|[Tt]his|[Oo]ur|[Aa]n?) (?:\p{Ll}+ ){0,3}?(?:article|report|story|newsletter|minutes|bulletin|notice|entry|post|e-?mail|letter|page|note|list|version)(?: of this (?:article|page|post|note|report|story))?) (?:had |have )?(?:\p{Ll}+ly )?(?:said|wrote|written|reported|stated|claimed|says?|states?)(?: (?:yesterday|earlier|last \p{Ll}+))?(?: that)? (?<what>\p{L}[^;]{5,160}?)[.!]?$/u,
+  /^(?:(?:Yesterday|Earlier(?: today| this week)?|Last \p{L}+|On \p{L}+|In (?:our|the|an?|\p{L}+['’]s) [^,;.]{3,60}?),? |Sorry,? |Oops,? |Apologies,? )?(?:[Ww]e|I|(?:[Tt]he|[Tt]his|[Oo]ur|[Aa]n?) (?:\p{Ll}+ ){0,3}?(?:article|report|story|newsletter|minutes|bulletin|notice|entry|post|e-?mail|letter|page|note|list|version)(?: of this (?:article|page|post|note|report|story))?) (?:had |have )?(?:\p{Ll}+ly )?(?:said|wrote|written|reported|stated|claimed|says?|states?)(?: (?:yesterday|earlier|last \p{Ll}+))?(?: that)? (?<what>\p{L}[^;]{5,160}?)[.!]?$/u,
   new RegExp(
     `^(?:The|Our|My|That) (?:\\p{Ll}+ ){0,2}?(?:report|claim|statement|announcement|story|note|article|information|line) that (?<what>\\p{L}[^;]{5,160}?) (?:is|was|has proved|turned out to be) ${ERRED}[.!]?$`,
     'u',

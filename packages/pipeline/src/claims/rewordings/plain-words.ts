@@ -117,8 +117,8 @@ export const plainWords: readonly (readonly [RegExp, string])[] = [
   ],
   // 'stayed six nights at the Astra'
   [
-    /\b(stay(?:s|ed|ing)?|lived|worked|taught|studied|served) ((?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|several|a few|\d{1,3}) (?:nights?|days?|weeks?|months?|years?)) (?=(?:at|in|with|on|near) )/u,
-    '$1 for $2 ',
+    /\b(stay(?:s|ed|ing)?|lived|worked|taught|studied|served) ((?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|several|a few|\d{1,3}) (?:nights?|days?|weeks?|months?|years?))(?= (?:at|in|with|on|near|and|before|because)\b|[.,;!]|$)/u,
+    '$1 for $2',
   ],
   [/\b(?:stays|remains|continues) in charge (?=of\b)/u, 'is in charge '],
   [/\b(?:stayed|remained|continued) in charge (?=of\b)/u, 'was in charge '],

@@ -386,6 +386,14 @@ const cases: Record<string, { text: string; claims: string[] }> = {
     text: 'User: We were going to spend May in Bergen, but went to Malta instead.\nUser: Instead of Rome we visited Naples.',
     claims: ['User was going to spend May in Bergen.', 'User went to Malta.', 'User visited Naples.'],
   },
+  'what is not done, and what is done instead': {
+    text: "Kim: I'm not moving to Leeds after all, moving to York instead.\nKim: I took the night train to Verona and stayed a week.",
+    claims: [
+      'Kim is not moving to Leeds.',
+      'Kim is moving to York.',
+      'Kim went to Verona and stayed for a week.',
+    ],
+  },
   'a thing of which the second word is enough': {
     text: 'User: I bought a Honda Jazz in 2019. I sold the Jazz in 2022.',
     claims: ['User bought a Honda Jazz in 2019.', 'User sold the Honda Jazz in 2022.'],

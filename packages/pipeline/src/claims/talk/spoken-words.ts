@@ -131,6 +131,11 @@ export const wordings: readonly (readonly [RegExp, string])[] = [
     /(?<=\b(?:I|[Ww]e|[Hh]e|[Ss]he|[Tt]hey) (?:went|flew|drove|travelled|traveled|sailed|moved|cycled|hiked|stayed) [^,;.]{2,60}?) (?:in the end|after all|instead)(?=[.!,]|$| and\b)/u,
     '',
   ],
+  // 'I took the train to Verona'
+  [
+    /\b(I|[Ww]e|[Hh]e|[Ss]he|[Tt]hey) (?:took|caught|got|drove) (?:the|an?) (?:(?:night|early|first|last|next) )?(?:train|bus|coach|ferry|plane|flight|boat|car) (?=to \p{Lu})/u,
+    '$1 went ',
+  ],
   // 'I got myself a bike'
   [
     /\b(got|bought|gotten|get|buy) (?:myself|ourselves|yourself|himself|herself|themselves) (?=(?:an?|some|the|two|three) )/u,

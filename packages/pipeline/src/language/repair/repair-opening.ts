@@ -65,6 +65,15 @@ export function openingTag(tokens: readonly Token[], i: number): Pos | null {
     return 'NOUN';
   // 'Acme's lead, Ann Holt, …'
   if (token.pos === 'VERB' && lower === 'lead' && /^['’]s$/.test(previous?.text ?? '')) return 'NOUN';
+  // 'Ana's flat in Hull', 'sold her flat'
+  if (
+    token.pos === 'ADJ' &&
+    lower === 'flat' &&
+    previous?.pos !== 'AUX' &&
+    /^(?:['’]s|my|his|her|our|their|an?|the)$/.test(previous?.lower ?? '') &&
+    (next === undefined || /^(?:ADP|PUNCT|AUX|VERB|CCONJ)$/.test(next.pos))
+  )
+    return 'NOUN';
   // 'Rose Finch's son', 'Grant Moss has left': a first name that is a verb as well
   if (
     i === 0 &&
@@ -332,6 +341,8 @@ function clitic(previous: Token, next: Token | undefined, tokens: readonly Token
     /^(?:st\.?|saint)$/.test(tokens[front + 1]?.lower ?? '')
   )
     return 'PART';
+  // 'sold Ana's flat in Hull': nobody is flat
+  if (next.lower === 'flat' && previous.pos === 'PROPN') return 'PART';
   // 'Ana's back hurts', 'ointment for Ana's back'
   if (
     next.lower === 'back' &&
