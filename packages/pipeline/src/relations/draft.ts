@@ -110,6 +110,16 @@ const serving = /^(?:works_at|reports_to|advisor_to|member_of|works_on)$/;
 /** Words that say nothing outside their sentence. */
 const pointing = /^(?:this|that|these|those|it|they|them|such|which|who|both)$/i;
 
+/** 'The manager is Ann Lee', below 'Orr Ltd': she manages it. */
+function asManaged(draft: Draft): Draft {
+  const { predicate, subject, object } = draft;
+  const spec = predicate === 'other:manager' ? predicateOf('manages') : undefined;
+  const isBody = subject.type === 'organization' || subject.type === 'place';
+  return spec === undefined || object?.type !== 'person' || !isBody
+    ? draft
+    : { ...draft, predicate: spec.name, spec, subject: object, object: subject };
+}
+
 /** 'Diana manages Mark': of two people told as 'Mark reports to Diana' is. */
 function asReport(draft: Draft): Draft {
   const { predicate, subject, object } = draft;
@@ -164,7 +174,7 @@ export class Drafts {
   }
 
   add(given: Draft): void {
-    const draft = asReplacing(asLeading(asReport(given)));
+    const draft = asReplacing(asLeading(asReport(asManaged(given))));
     const { spec } = draft;
     let { subject, object } = draft;
     if (spec !== null) {

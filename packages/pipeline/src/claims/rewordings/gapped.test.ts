@@ -38,6 +38,23 @@ describe('what a sentence leaves out, said again', () => {
       'The former runs a mill, the latter moved to Hull.',
       ['The former runs a mill.', 'The latter moved to Hull.'],
     ],
+    [
+      'The manager is Ida Moss, the captain Tom Reed.',
+      ['The manager is Ida Moss.', 'The captain is Tom Reed.'],
+    ],
+    [
+      'Its chair was Ida Moss and its treasurer Tom Reed.',
+      ['Its chair was Ida Moss.', 'Its treasurer was Tom Reed.'],
+    ],
+    ['The manager is Ida Moss, the captain of Loom.', ['The manager is Ida Moss, the captain of Loom.']],
+    [
+      'The small lift takes 60 kilograms, the large lift 600.',
+      ['The small lift takes 60 kilograms.', 'The large lift takes 600 kilograms.'],
+    ],
+    [
+      'The small hall seats 80 and the large hall 200.',
+      ['The small hall seats 80.', 'The large hall seats 200.'],
+    ],
     ['Ida Moss neither smokes nor drinks beer.', ['Ida Moss never smokes.', 'Ida Moss never drinks beer.']],
   ])('%s', (sentence, parts) => {
     expect(unfold(sentence)).toEqual(parts);

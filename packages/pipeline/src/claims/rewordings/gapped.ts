@@ -238,6 +238,23 @@ export const gapped: readonly Rule[] = [
       `${capital(second)} ${verb} ${then}.`,
     ],
   ),
+  // 'The manager is Ines Bell, the captain Tom Ray', 'Its chair was Ines Bell and its treasurer Tom Ray'
+  rule(
+    String.raw`^((?:The|Its|Our|Their|My) \p{Ll}[\p{Ll}-]*(?: \p{Ll}[\p{Ll}-]*){0,2}) (is|was) (${NAME})(?:[,;]|,? and|,? while)(?: and)? ((?:the|its|our|their|my) \p{Ll}[\p{Ll}-]*(?: \p{Ll}[\p{Ll}-]*){0,2}) (\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,2})(?<!['’]s)\.?$`,
+    ([, what = '', verb = '', who = '', other = '', second = '']) =>
+      // 'The manager is Ines Bell, the captain of Loom'
+      / (?:of|at|for|in|from|with|to|by|on)$/.test(other)
+        ? []
+        : [`${what} ${verb} ${who}.`, `${capital(other)} ${verb} ${second}.`],
+  ),
+  // 'The free plan allows 60 requests a minute, the Business plan 600', 'The small hall seats 80 and the large hall 200'
+  rule(
+    String.raw`^((?:The|Our|An?) [^,;\d]{2,40}?) (costs|allows|seats|holds|takes|employs|weighs|measures|lasts|includes) ([€£$]?\d+(?:[.,]\d+)*)( [^,;\d]{1,40})?(?:[,;]|,? and|,? while) ((?:the|our|an?) [^,;\d]{2,40}?) ([€£$]?\d+(?:[.,]\d+)*)( [^,;\d]{1,40})?\.?$`,
+    ([, what = '', verb = '', figure = '', unit = '', other = '', second = '', ofSecond]) => [
+      `${what} ${verb} ${figure}${unit}.`,
+      `${capital(other)} ${verb} ${second}${ofSecond ?? unit}.`,
+    ],
+  ),
   // 'My number is 555 0148, Garo's is 555 0171'
   rule(
     String.raw`^((?:${NAME}['’]s?|[Mm]y|[Hh]is|[Hh]er|[Oo]ur|[Tt]heir) )((?:[\p{Ll}-]+ ){1,3})(is|was) ([^,;]+?)(?:,|;|,? and|,? but|,? while) (${NAME}['’]s|mine|ours) (is|was) ([^,;]+?)\.?$`,
