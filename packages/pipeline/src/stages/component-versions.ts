@@ -6,12 +6,12 @@ import type { StageName } from '@memory/contract';
  */
 export const componentVersions: Readonly<Record<StageName, string>> = {
   convert: '1',
-  structure: '4',
+  structure: '5',
   chunk: '2',
   embed_chunk: '2',
-  extract_claims: '26',
+  extract_claims: '27',
   ground_claims: '1',
-  normalize_relations: '25',
+  normalize_relations: '26',
   adjudicate_observations: '1',
   adjudicate_supersession: '1',
   embed_claim: '2',
