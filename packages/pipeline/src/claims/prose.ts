@@ -29,6 +29,7 @@ import type { Edit, Resolved } from './reading.ts';
 import { ofThatFirm } from './reference/bare-possessions.ts';
 import { contractIn, endedContracts } from './reference/contracts-told.ts';
 import { isLearntPerson } from './reference/entity-kinds.ts';
+import { lastDayThere } from './reference/moves.ts';
 import { withNewborn } from './reference/newborns.ts';
 import { withPartiesNamed } from './reference/parties.ts';
 import { resolveReferences } from './reference/references.ts';
@@ -85,7 +86,12 @@ export function claimsOfSentence(source: SourceText, setting: Setting): Draft[] 
   const said =
     setting.speaker !== null && !setting.tentative
       ? plainTalk(news ?? text, setting.kin)
-      : [withPartiesNamed(withoutHandles(ofThatFirm(text, setting), false), setting.discourse.parties)];
+      : [
+          withPartiesNamed(
+            withoutHandles(lastDayThere(ofThatFirm(text, setting), setting.discourse), false),
+            setting.discourse.parties,
+          ),
+        ];
   const parts = said
     .flatMap((part) => withNewborn(part, setting.discourse))
     .flatMap(unfold)

@@ -27,6 +27,19 @@ it('an article that had it wrong is corrected', async () => {
   expect(first).toContain('not | corrects Orr Lines had bought Tarn Ferries.');
 });
 
+it('the last day of whoever is leaving is at the firm that is left', async () => {
+  const [, last = ''] = await shown('Ida Moss is leaving Orr Lines. Her last day will be 3 May 2025.');
+  expect(last).toMatch(/^Ida Moss leaves Orr Lines on 3 May 2025\./);
+});
+
+it('whoever is appointed in the place of another has the post that he gave up', async () => {
+  expect(
+    await shown(
+      '# Orr Lines Ltd\n\nTom Marsh stepped down after nine years as chairman. Ida Moss was appointed in his place.',
+    ),
+  ).toContain("Ida Moss was appointed chairman of Orr Lines Ltd in Tom Marsh's place.");
+});
+
 it('what is judged is no firm', async () => {
   expect(await shown('Orr Lines has shut its plant. Ida Moss called it a mistake.')).toContain(
     'Ida Moss called it a mistake.',

@@ -1,3 +1,4 @@
+import { isKnownWord } from '../../language/words/tokens.ts';
 import type { Block } from '../../markdown/types.ts';
 import { isRole, kindOfName } from '../reference/entity-kinds.ts';
 import { isOwnName } from './own-names.ts';
@@ -104,11 +105,13 @@ export function signerOf(blocks: readonly Block[], index: number): string | null
   if (block === undefined || !(index === blocks.length - 1 || isBelowGreetings)) return null;
   if (!blocks.some(({ text }) => greeting.test(text.plain) || signOff.test(text.plain.trim()))) return null;
   const lines = linesOf(block);
-  const [name = ''] = signOff.test(lines[0] ?? '') ? lines.slice(1) : lines;
+  const [line = ''] = signOff.test(lines[0] ?? '') ? lines.slice(1) : lines;
+  const [name = ''] = line.split(/\s*[|·•]\s*|,\s+/);
   return isOwnName(name) && name.includes(' ') ? name : null;
 }
 
-const greeting = /^(?:Dear|Hello|Hi) [\p{L} .'’-]{2,40}[,!]?$/u;
+const greeting =
+  /^(?:(?:Dear|Hello|Hi) [\p{L} .'’-]{2,40}[,!]?|(?:Team|All|Everyone|Colleagues|Friends|Neighbours|Good (?:morning|afternoon))(?: all| everyone| team)?[,!])$/u;
 
 /** What the lines below a sender's name tell: 'Ines Roth', 'Head of Sales', 'Kestrel Paper'; null where a block is no signature. */
 export function readSignature(block: Block, sender: string): string | null {
@@ -126,7 +129,9 @@ export function readSignature(block: Block, sender: string): string | null {
       .split(' ')
       .some((word) => isRole(word)),
   );
-  const body = details.find((line) => line !== role && /^\p{Lu}/u.test(line));
+  // a firm, rather than the part of it that stands above
+  const bodies = details.filter((line) => line !== role && /^\p{Lu}/u.test(line));
+  const body = bodies.find((line) => kindOfName(line).kind === 'organization') ?? bodies[0];
   if (role !== undefined) return wordRole(body ?? null, name, role);
   return body !== undefined && kindOfName(body).kind === 'organization' ? `${name} works at ${body}` : null;
 }
@@ -181,11 +186,17 @@ export function recipientOfLetter(blocks: readonly Block[]): string | null {
 
 const salutation = /^(?:Dear|Hello|Hi) [\p{L} .'’-]{2,60}[,!:]?(?:\s|$)/u;
 
-/** 'Fjeld Design' below 'Office Manager': a name of two words that tells of no place, person or part of a firm. */
+/** 'Fjeld Design' below 'Office Manager': a name that tells of no place, person or part of a firm. */
 function belowPost([post = '', line = '']: readonly string[]): string | undefined {
   const isName = /^\p{Lu}[\p{L}&'’-]+(?: (?:&|and|\p{Lu}[\p{L}'’-]+)){1,3}$/u.test(line);
+  // 'Fjordtek', but no 'Sales'
+  const isWord = /^\p{Lu}\p{Ll}{3,}$/u.test(line) && !isKnownWord(line.toLowerCase());
   const isPart = /\b(?:Department|Dept|Team|Division|Office|Unit|Section|Floor|Street|Road|Lane|Avenue)\b/u;
-  return isPost(post) && isName && !isPost(line) && !isPart.test(line) && kindOfName(line).kind === 'unknown'
+  return isPost(post) &&
+    (isName || isWord) &&
+    !isPost(line) &&
+    !isPart.test(line) &&
+    kindOfName(line).kind === 'unknown'
     ? line
     : undefined;
 }

@@ -1,6 +1,6 @@
 import type { Clause } from '../../language/analyze.ts';
 import type { Reading } from '../reading.ts';
-import type { Entity } from './discourse.ts';
+import { type Discourse, type Entity, nameOf } from './discourse.ts';
 import { kindOfName } from './entity-kinds.ts';
 
 /** 'Ann no longer works at Helvex. She moved to Corvid.': who has just left a firm moved to another, and to no town. */
@@ -8,7 +8,25 @@ export function readMoves(reading: Reading): void {
   for (const clause of reading.analysis.clauses) {
     nameMove(reading, clause);
     noteLeaving(reading, clause);
+    noteFirmLeft(reading, clause);
   }
+}
+
+/** 'Ann is leaving Orr. Her last day is 3 June': at Orr. */
+export function lastDayThere(text: string, { firmLeft, sentence }: Discourse): string {
+  if (firmLeft === null || sentence - firmLeft.sentence > 1) return text;
+  return text.replace(
+    /^((?:His|Her|\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+)?['’]s) (?:last|final) (?:working )?day)(?= (?:is|was|will be) )/u,
+    `$1 at ${firmLeft.name.replace(/\$/g, '$$$$')}`,
+  );
+}
+
+function noteFirmLeft({ analysis, discourse, entities }: Reading, { objects, verb }: Clause): void {
+  const [object = -1, ...more] = objects;
+  const firm = entities.get(object);
+  const { lemma, negated = false } = analysis.verbGroups[verb] ?? {};
+  if (lemma !== 'leave' || negated || more.length > 0 || firm === undefined || !firm.proper) return;
+  if (firm.kind !== 'person') discourse.firmLeft = { name: nameOf(firm), sentence: discourse.sentence };
 }
 
 /** Who does it, where one alone does. */

@@ -16,6 +16,20 @@ it.each([
     ['Lars Toft became chairman of Pellmar in May 2020.', 'Pellmar chairman Lars Toft opened the meeting.'],
   ],
   ['Marta Finn joins from Pellmar Ltd.', ['Marta Finn formerly worked at Pellmar Ltd.']],
+  ["Pellmar Bank's Marta Finn has left.", ['Marta Finn left Pellmar Bank.']],
+  ['Production of the Brio has moved from Turin to Zaragoza.', ['The Brio is now produced in Zaragoza.']],
+  [
+    'The registered office of Pellmar Ltd is at 3 Dock Road, Hull.',
+    ['Pellmar Ltd is headquartered at 3 Dock Road, Hull.'],
+  ],
+  [
+    'Pellmar employed 1,870 people in 2022, 90 more than a year earlier.',
+    ['Pellmar employed 1,870 people in 2022.'],
+  ],
+  [
+    'The Brio has been on sale since May 2023 at £249, £30 more than its predecessor.',
+    ['The Brio costs £249 since May 2023.'],
+  ],
   ['Marta Finn joined from Leeds.', ['Marta Finn joined from Leeds.']],
   ['Just a quick reminder that the Hull branch has closed.', ['The Hull branch has closed.']],
   ['A reminder of the old days hangs in the hall.', ['A reminder of the old days hangs in the hall.']],

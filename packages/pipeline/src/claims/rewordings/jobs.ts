@@ -231,9 +231,9 @@ export const jobs: readonly Rule[] = [
   // 'The last day of Ann Lee at Orr was 31 May 2023', 'Ann Lee's last day at Orr was 31 May 2023'
   ruleHolding(
     ' last | final ',
-    String.raw`^(${NAME}|His|Her)(?:['’]s?)? (?:last|final) (?:working |work )?day (?:at|with) (${NAME}) (?:was|is|will be) ((?:on )?\d[^,;.]{3,24}|today|yesterday)\.?$`,
-    ([, who = '', body = '', when = '']) => [
-      `${who.replace(/^His$/, 'He').replace(/^Her$/, 'She')} left ${body}${/^(?:on|today|yesterday)/.test(when) ? ` ${when}` : ` on ${when}`}.`,
+    String.raw`^(${NAME}|His|Her)(?:['’]s?)? (?:last|final) (?:working |work )?day (?:at|with) (${NAME}|the ${NAME}) (was|is|will be) ((?:on )?(?:\p{Lu}\p{Ll}+day,? (?:the )?)?\d[^,;.]{3,24}|today|yesterday)\.?$`,
+    ([, who = '', body = '', be = '', when = '']) => [
+      `${who.replace(/^His$/, 'He').replace(/^Her$/, 'She')} ${be === 'was' ? 'left' : 'leaves'} ${body}${/^(?:on|today|yesterday)/.test(when) ? ` ${when}` : ` on ${when}`}.`,
     ],
   ),
   // 'joined Orr in 2019 and is still there', 'started at Orr in 2019 and has been there ever since'

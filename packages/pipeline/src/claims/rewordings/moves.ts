@@ -1,3 +1,4 @@
+import { typeOfName } from '../../relations/names/name-types.ts';
 import { kindOfName } from '../reference/entity-kinds.ts';
 import { isCalling } from './jobs.ts';
 import { isClub } from './posts-told.ts';
@@ -108,6 +109,15 @@ export const moves: readonly Rule[] = [
     String.raw`^${DATE_IN_FRONT}${WHO} (?:has |had )?(?:switched|gone over|went over|defected|transferred|crossed over) to (${NAME})${WHEN}\.?$`,
     ([, front = '', who = '', now = '', when = '']) =>
       kindOfName(who).kind === 'person' && isFirm(now) ? [`${front}${who} joined ${now}${when}.`] : [],
+  ),
+  // 'Orr Bank's Ann Lee has left'
+  ruleHolding(
+    ' left| resigned| leaving| retired',
+    String.raw`^(${NAME})['’]s? (\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+) ((?:has |had )?(?:just |now |since )?(?:left|resigned|retired)|is leaving)${WHEN}\.?$`,
+    ([, firm = '', who = '', how = '', when = '']) =>
+      isPerson(who) && isFirm(firm) && typeOfName(firm).type !== 'person'
+        ? [`${who} ${/leaving/.test(how) ? 'is leaving' : 'left'} ${firm}${when}.`]
+        : [],
   ),
   // 'She comes to us from Orr Ltd, where she led a team', 'Ann Lee joins from Orr Ltd'
   ruleHolding(

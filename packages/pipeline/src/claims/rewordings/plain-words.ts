@@ -122,6 +122,13 @@ export const plainWords: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:stays|remains|continues) in charge (?=of\b)/u, 'is in charge '],
   [/\b(?:stayed|remained|continued) in charge (?=of\b)/u, 'was in charge '],
+  // 'employed 1,870 people, 90 more than a year earlier': what it is compared with is of another time, or of another
+  [
+    /, (?:(?:or|up|down|almost|nearly|about|some) ){0,2}[$€£]?\d[\d.,]*(?: ?(?:per ?cent|percent|%|million|billion))?(?: \p{Ll}+)? (?:more|fewer|less|higher|lower|cheaper|dearer|heavier|longer) than (?:(?:an?|one|the) (?:year|month|week|quarter) (?:earlier|before|ago)|(?:in )?(?:the )?(?:previous|preceding|prior|last) (?:year|month|week|quarter|model|version|one)|its predecessors?|the old one|before)(?=[.,;]|$)/u,
+    '',
+  ],
+  // 'At the year end we employed 1,870 people': of a year that is not told
+  [/^At (?:the )?(?:year|month|quarter)[- ]end,? (?=\S)/u, ''],
   // 'has raised a total of 3 million euros'
   [/(?<=\b(?:raised|secured|received|invested) )a total of (?=[$€£]?\d)/u, ''],
   // 'closed its depots in Derby and Stoke and opened a larger one in Burton'

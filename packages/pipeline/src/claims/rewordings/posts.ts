@@ -57,6 +57,15 @@ export function readPosts(reading: Reading): void {
       continue;
     }
     const body = bodyOf(reading, phrase);
+    let whose = body;
+    if (body !== null) {
+      const holder = holderOf(reading, phrase, clause);
+      learnKinds(reading, clause, title, body);
+      discourse.notePost({ title, body, holder, section: discourse.section });
+    } else if (clause !== undefined && isTaken(reading, phrase, clause)) {
+      whose = nameBody(reading, phrase, clause, title);
+      noteAppointment(reading, phrase, clause, title);
+    } else if (clause !== undefined) noteOpenPost(reading, phrase, clause, title);
     const verb = analysis.verbGroups[clause?.verb ?? -1];
     if (
       verb !== undefined &&
@@ -64,17 +73,9 @@ export function readPosts(reading: Reading): void {
       analysis.tokens[phrase.governor ?? -1]?.lower === 'as'
     )
       discourse.vacancy = {
-        title: body === null ? title : `${title} of ${body}`,
+        title: whose === null ? title : `${title} of ${whose}`,
         section: discourse.section,
       };
-    if (body !== null) {
-      const holder = holderOf(reading, phrase, clause);
-      learnKinds(reading, clause, title, body);
-      discourse.notePost({ title, body, holder, section: discourse.section });
-    } else if (clause !== undefined && isTaken(reading, phrase, clause)) {
-      nameBody(reading, phrase, clause, title);
-      noteAppointment(reading, phrase, clause, title);
-    } else if (clause !== undefined) noteOpenPost(reading, phrase, clause, title);
   }
   noteBodies(reading, analysis.tokens.length);
   for (const clause of analysis.clauses) {
@@ -261,7 +262,7 @@ function townSpokenOf({ discourse }: Reading): string | undefined {
 }
 
 /** Puts behind a bare title the body that the text gave for it, or else the only one that it speaks of. */
-function nameBody(reading: Reading, phrase: NounPhrase, clause: Clause, title: string): void {
+function nameBody(reading: Reading, phrase: NounPhrase, clause: Clause, title: string): string | null {
   const { objects, subjects, verb } = clause;
   const { analysis, discourse, edits, entities } = reading;
   const told = new Set(
@@ -314,11 +315,12 @@ function nameBody(reading: Reading, phrase: NounPhrase, clause: Clause, title: s
   const guessed = firm ?? town ?? (isClear && only !== undefined ? named(only) : undefined);
   const [body] = told.size === 1 ? told : guessed === undefined ? [] : [guessed];
   const at = analysis.tokens[phrase.end - 1]?.end;
-  if (body === undefined || at === undefined) return;
+  if (body === undefined || at === undefined) return null;
   edits.push({ start: at, end: at, text: ` of ${body}` });
   const holder = isHolder ? (entities.get(namedAs(analysis, phrase)?.index ?? -1) ?? holderIn) : undefined;
   if (holder !== undefined && holder.kind !== 'organization' && holder.kind !== 'place')
     discourse.notePost({ title, body, holder, section: discourse.section });
+  return body;
 }
 
 /** 'Ivo replaced Lena as chief executive of Danubia': two people, and a firm. */

@@ -1,5 +1,5 @@
 import { kindOfName } from '../reference/entity-kinds.ts';
-import { capital, NAME, type Rule, rule } from './sentence-rule.ts';
+import { capital, NAME, type Rule, rule, ruleHolding, TIME_BEHIND, TIME_IN_FRONT } from './sentence-rule.ts';
 
 const PHONE = String.raw`\+?\(?\d[\d ()/-]{4,18}\d`;
 const MAIL = String.raw`[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,64}(?:\.[\p{L}\p{N}-]{1,32}){1,4}`;
@@ -56,6 +56,21 @@ export const reachable: readonly Rule[] = [
     ([, found, there, whose = '', place = '']) => {
       const who = found ?? whose;
       return [`${/^us$|^We$/.test(who) ? 'We are' : `${capital(who)} is`} located at ${there ?? place}.`];
+    },
+  ),
+  // 'The registered office of Orr Ltd is at 3 Dock Road, Hull', 'From 3 May Orr's offices will be at 3 Dock Road'
+  ruleHolding(
+    'ffices? ',
+    String.raw`^${TIME_IN_FRONT}(?:[Tt]he (?:(?:new|old|former) )?((?:main |head |registered |central )?)offices? of ((?:the )?${NAME})|(${NAME})['’]s? (?:(?:new|old|former) )?((?:main |head |registered |central )?)offices?) (is|are|was|were|will be|has been|have been) (?:now )?at ${STREET}${TIME_BEHIND}\.?$`,
+    ([, front = '', head, of, whose, rank, be = '', street = '', when = '']) => {
+      const isSeat = (head ?? rank ?? '') !== '';
+      const verb = /^w[ae]/.test(be) ? 'was' : /been/.test(be) ? 'has been' : 'is';
+      const firm = of ?? whose ?? '';
+      return kindOfName(firm).kind === 'person'
+        ? []
+        : [
+            `${front}${front === '' ? capital(firm) : firm} ${verb} ${isSeat ? 'headquartered' : 'located'} at ${street}${when}.`,
+          ];
     },
   ),
   rule(

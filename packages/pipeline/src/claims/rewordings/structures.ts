@@ -15,6 +15,17 @@ const adjective: Readonly<Record<string, string>> = {
 
 /** Who designed what is built, how long and high it is and how many it holds, in other words than 'designed', 'is 85 metres long' and 'holds'. */
 export const structures: readonly Rule[] = [
+  // 'Production of the Brio has moved from Turin to Zaragoza'
+  ruleHolding(
+    'roduction of|anufacture of|ssembly of',
+    String.raw`^(?:The )?([Pp]roduction|[Mm]anufacture|[Aa]ssembly) of ((?:the )?${NAME}) (?:(?:has|had) (?:been )?(?:moved|shifted|transferred|relocated)|was (?:moved|shifted|transferred|relocated)|moved|shifted) (?:from (?:the )?${NAME} )?to (${NAME})((?: (?:in|on|at the (?:start|beginning|end) of) ${DATE})?)\.?$`,
+    ([, how = '', what = '', where = '', when = '']) => {
+      const made = /^a/i.test(how) ? 'assembled' : 'produced';
+      return when === ''
+        ? [`${capital(what)} is now ${made} in ${where}.`]
+        : [`${capital(what)} has been ${made} in ${where} since${when.replace(/^ (?:in|on)(?= )/, '')}.`];
+    },
+  ),
   // 'The Heron Bridge is 85 m in length', 'comes to 85 metres in height'
   ruleHolding(
     ' in length| in height| in width| in depth',

@@ -160,7 +160,7 @@ const market: readonly Rule[] = [
       kindOfName(what).kind === 'person' ? [] : [`${capital(what)} costs ${price}.`],
   ),
   rule(
-    String.raw`^(${WARE}) (?:can be (?:bought|ordered|had|booked|rented|downloaded)|is (?:now )?(?:available|on sale|sold|offered))((?: (?:from|since) [^,;.]{3,25}?)?) (?:for|at|at a price of|for a price of) (?:just |only )?(${PRICE})((?: (?:from|since) [^,;.]{3,25})?)\.?$`,
+    String.raw`^(${WARE}) (?:can be (?:bought|ordered|had|booked|rented|downloaded)|(?:is|has been) (?:now )?(?:available|on sale|sold|offered))((?: (?:from|since) [^,;.]{3,25}?)?) (?:for|at|at a price of|for a price of) (?:just |only )?(${PRICE})((?: (?:from|since) [^,;.]{3,25})?)\.?$`,
     ([, what = '', front = '', price = '', when = '']) => [`${what} costs ${price}${front}${when}.`],
   ),
   // 'Orion moved to 2.4'

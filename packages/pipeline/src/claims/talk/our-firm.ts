@@ -7,6 +7,8 @@ import { agreed } from './first-person.ts';
 /** What 'our' tells of the firm in whose name a letter is written, rather than of those who work together. */
 const ofFirm =
   /^(?:headquarters|hq|offices?|branch(?:es)?|shops?|stores?|showroom|warehouse|factory|plant|depot|premises|address|website|phone|telephone|number|hotline|switchboard|opening|office|business|suppliers?|provider|vendor|bank|insurer|auditors?|landlord|parent|subsidiary|brand|revenue|turnover|headcount|workforce|prices?|fees?|rates?|delivery|payment|minimum|registered|head|chief|ceo|cto|cfo|coo|founder)$/;
+/** 'joins us as our new head of sales': of a part of the firm, and not of all of it. */
+const headOf = /^as our (?:new |interim |acting )*head of\b/u;
 /** Who may be called 'our' by colleagues as well: the post must say that there is one. */
 const soleHolder = /^(?:managing|finance|general|sales|account|contact|customer|plant|branch|office)$/;
 
@@ -29,7 +31,12 @@ export type Firm = { readonly name: string; readonly isPage: boolean };
 export function namesForOurFirm(analysis: SentenceAnalysis, { name: firm, isPage }: Firm): Edit[] {
   const { tokens } = analysis;
   const own = tokens
-    .filter(({ lower }, i) => lower === 'our' && isOfFirm(tokens.slice(i + 1, i + 5), isPage))
+    .filter(
+      ({ lower }, i) =>
+        lower === 'our' &&
+        isOfFirm(tokens.slice(i + 1, i + 5), isPage) &&
+        !headOf.test(wordsFrom(tokens, i - 1)),
+    )
     .map(({ start, end }) => ({ start, end, text: possessiveOf(firm) }));
   const yourOwn = tokens
     .filter(({ lower }, i) => lower === 'your' && yours.test(wordsFrom(tokens, i)))
@@ -52,7 +59,7 @@ export function namesForOurFirm(analysis: SentenceAnalysis, { name: firm, isPage
 
 function wordsFrom(tokens: readonly Token[], at: number): string {
   return tokens
-    .slice(at, at + 5)
+    .slice(Math.max(at, 0), at + 5)
     .map(({ lower }) => lower)
     .join(' ');
 }

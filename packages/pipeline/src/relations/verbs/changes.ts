@@ -61,7 +61,8 @@ export function readChange(scene: Scene, frame: Frame, drafts: Drafts): boolean 
     // 'Ann moved her company from Hull to Leeds': where it is, and not what she calls hers
     if (
       /^(?:move|relocate|bring)$/.test(lemma) &&
-      /^(?:organization|person)$/.test(classNounType(headLemma(scene, index)) ?? '')
+      (/^(?:organization|person)$/.test(classNounType(headLemma(scene, index)) ?? '') ||
+        /^(?:head|chief|lead|chair)$/.test(headLemma(scene, index)))
     )
       continue;
     const attribute = attributeOf(scene, index, clause);
