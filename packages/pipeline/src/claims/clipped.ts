@@ -46,7 +46,10 @@ export function fillClipped(
   if (shape.gerund && next.lower === 'of') return null;
   const isYear = /^(?:1[0-9]|20)\d\d$/.test(next.text);
   const object = /^(?:DET|PRON|PROPN|NUM)$/.test(next.pos) && !isYear;
+  // 'Landed in Riga at noon' below 'Baltic trip': whoever writes did
+  const isDoneByWriter = past && outing.test(implied) && next.lower !== 'place';
   const stem = first.pos === 'VERB' ? first.lemma : (verbStem(first.lower) ?? first.lower);
+  if (isDoneByWriter && ofPeople.test(stem)) return `I ${uncapital(text)}`;
   const passive =
     (past || isDoneBy) &&
     !object &&
@@ -66,6 +69,11 @@ export function fillClipped(
   const said = isYear && past ? `${text.slice(0, next.start)}in ${text.slice(next.start)}` : text;
   return `${ofThing ? 'It' : implied} ${link}${uncapital(said)}`;
 }
+
+const outing =
+  /\b(?:trip|tour|journey|holidays?|vacation|voyage|cruise|hike|trek|diary|journal|logbook|visit|weekend|honeymoon|travels)$/i;
+const ofPeople =
+  /^(?:land|meet|eat|drive|walk|take|arrive|leave|have|buy|visit|see|stay|sleep|fly|book|swim|hike|wake|get|lose|find|catch|pay|drink|cook|climb|rent|hire|feel|try|spend|go|come|check|pack|miss)$/;
 
 const linked =
   /^(?:(?:married|engaged|related|affiliated|attached|assigned|seconded) to|(?:twinned|affiliated|allied|partnered) with|(?:allergic|intolerant) to|(?:afraid|scared|terrified|fond) of|fluent in|keen on)$/;

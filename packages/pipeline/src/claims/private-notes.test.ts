@@ -87,3 +87,19 @@ it('parts clauses that only a comma joins', async () => {
     'Selma teaches dance in the barn.',
   ]);
 });
+
+it('makes no trip the one who travels', async () => {
+  expect(await told('# Harz trip\n\nMet Ida Holt, who has lived in Goslar since 2016.')).toEqual([
+    'I met Ida Holt.',
+    'Ida Holt has lived in Goslar since 2016.',
+  ]);
+  expect(await told('# Ida Holt\n\nArrived in Goslar in 2019.')).toEqual([
+    'Ida Holt arrived in Goslar in 2019.',
+  ]);
+});
+
+it('takes an address behind a name for no second person', async () => {
+  expect(await told('Name: Biscuit\nSpecies: Dog\nOwner: Ida Holt, 12 Mill Lane')).toContain(
+    'The owner of Biscuit is Ida Holt.',
+  );
+});

@@ -56,6 +56,20 @@ export function wordChoice(key: string, value: string): string | null {
     : null;
 }
 
+const ofSomebody =
+  /^(?:owner|keeper|tenant|landlord|landlady|carer|guardian|next of kin|contact|emergency contact)$/i;
+
+/** 'Ann Lee' of 'Owner: Ann Lee, 5 Mill Lane': the person without the address; the value of any other label as it is. */
+export function personAlone(key: string, value: string): string {
+  const [, who] =
+    (ofSomebody.test(key) &&
+      /^(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}'’-]+)+), \d{1,4}[a-z]? \p{Lu}[\p{L}'’ ]{2,30}(?:, .{2,60})?$/u.exec(
+        value,
+      )) ||
+    [];
+  return who ?? value;
+}
+
 const ofMaker =
   /^(?:builder|built by|maker|made by|manufacturer|manufactured by|producer|publisher|brewer|yard|shipyard|developer|distributor|supplier|importer|operator)$/i;
 

@@ -13,7 +13,7 @@ import { decisionLabel, wordDecidedPost } from './decided-posts.ts';
 import { keyOfName, labelOfPerson, plainKey, tellsWhere, uprightKey, withSpaces } from './label-keys.ts';
 import { isOwnName, isPersonsName, isWeekday } from './own-names.ts';
 import { isSpring, wordPlace } from './place-labels.ts';
-import { firmAlone, wordChoice, wordPlainLabel } from './plain-labels.ts';
+import { firmAlone, personAlone, wordChoice, wordPlainLabel } from './plain-labels.ts';
 import { wordPrice } from './price-lines.ts';
 import { wordTenure, wordTerm, wordTerms } from './tenures.ts';
 import { isSentence } from './whole-sentences.ts';
@@ -92,7 +92,10 @@ const statusKey = /\b(?:status|state|progress|phase|stage|result|outcome|conditi
 /** 'Founded' + '1998' of Acme -> 'Acme was founded in 1998'; 'CEO' + 'Jane Doe' -> 'The CEO of Acme is Jane Doe'. Without a full stop. */
 export function wordPair(about: string | null, written: string, given: string): string {
   // '2 March 1961 (aged 71)'
-  const value = firmAlone(written, given.replace(/(?<=\d) \(aged? (?:about )?\d{1,3}\)/, ''));
+  const value = personAlone(
+    written,
+    firmAlone(written, given.replace(/(?<=\d) \(aged? (?:about )?\d{1,3}\)/, '')),
+  );
   // 'Height of the Halden Tower'
   const spaced = withSpaces(written);
   const named = namesBoard(spaced) ? null : keyOfName(spaced);

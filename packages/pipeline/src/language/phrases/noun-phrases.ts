@@ -302,6 +302,12 @@ function describe(
 function kindOf(tokens: readonly Token[], start: number, end: number, head: number): NounPhraseKind {
   const last = tokens[head] as Token;
   if (last.pos === 'PRON') return 'pronoun';
+  // 'twice a day', 'three times a week'
+  const isHowOften =
+    /^(?:once|twice|times)$/.test(tokens[start - 1]?.lower ?? '') &&
+    head === start + 1 &&
+    timeUnits.test(last.lower);
+  if (isHowOften) return 'quantity';
   let time = false;
   let allTime = true;
   let number = false;
