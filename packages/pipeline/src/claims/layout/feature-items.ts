@@ -57,10 +57,26 @@ export function wordFeatures(
 ): { readonly name: string; readonly wordings: readonly string[] } | null {
   const own = list === null ? null : readItem(text);
   if (own === null || list === null) return null;
-  let [from, to] = [list.item, list.item];
-  while (blocks[from - 1]?.list?.list === list.list) from--;
-  while (blocks[to + 1]?.list?.list === list.list) to++;
+  return isTable(list.list, list.item, blocks)
+    ? { name: own.name, wordings: own.facts.map((fact) => `${own.name} ${fact}`) }
+    : null;
+}
+
+/** What is known of the lists of a text: each is looked through once, however many items it has. */
+const known = new WeakMap<readonly Block[], Map<number, boolean>>();
+
+function isTable(list: number, item: number, blocks: readonly Block[]): boolean {
+  const lists = known.get(blocks) ?? new Map<number, boolean>();
+  known.set(blocks, lists);
+  const is = lists.get(list) ?? isMadeSo(list, item, blocks);
+  lists.set(list, is);
+  return is;
+}
+
+function isMadeSo(list: number, item: number, blocks: readonly Block[]): boolean {
+  let [from, to] = [item, item];
+  while (blocks[from - 1]?.list?.list === list) from--;
+  while (blocks[to + 1]?.list?.list === list) to++;
   const items = blocks.slice(from, to + 1).filter(({ list: place }, i) => place?.item === from + i);
-  const isTable = items.length > 1 && items.every(({ text: { plain } }) => readItem(plain) !== null);
-  return isTable ? { name: own.name, wordings: own.facts.map((fact) => `${own.name} ${fact}`) } : null;
+  return items.length > 1 && items.every(({ text: { plain } }) => readItem(plain) !== null);
 }
