@@ -6,9 +6,8 @@ import { normalizeClaim } from '../relations/normalize.ts';
 import type { ClaimInput } from '../relations/normalized-claim.ts';
 import type { Stage, StageContext } from '../run/stage.ts';
 import { componentVersions } from './component-versions.ts';
-import { loadRepresentation } from './load-representation.ts';
 
-type ClaimRow = Omit<ClaimInput, 'documentTitle'> & { claimId: string; chunkId: string };
+type ClaimRow = ClaimInput & { claimId: string; chunkId: string };
 
 /** Who does what to whom: entities, relations and observations of every grounded claim. */
 export function createNormalizeRelationsStage(): Stage {
@@ -17,15 +16,13 @@ export function createNormalizeRelationsStage(): Stage {
     componentVersion: componentVersions.normalize_relations,
     async prepare(context) {
       const { version, signal } = context;
-      const { title } = await loadRepresentation(context);
-      const documentTitle = title ?? version.documentTitle;
       const pace = createPace({ signal });
       const read: ReadClaim[] = [];
       for (const { claimId, chunkId, ...claim } of await loadClaims(context)) {
         read.push({
           claimId,
           chunkId,
-          reading: normalizeClaim({ ...claim, documentTitle }),
+          reading: normalizeClaim({ ...claim, documentTitle: claim.documentTitle ?? version.documentTitle }),
         });
         if (pace.due(A_LOOK)) await pace.rest();
       }
@@ -38,6 +35,7 @@ export function createNormalizeRelationsStage(): Stage {
   };
 }
 
+/** With the page's own first heading as the title, where it has one. */
 async function loadClaims({ version, sql }: StageContext): Promise<ClaimRow[]> {
   return await sql<ClaimRow[]>`
     select claim_id as "claimId", chunk_id as "chunkId", claim_text as "claimText", polarity, modality,
@@ -45,6 +43,7 @@ async function loadClaims({ version, sql }: StageContext): Promise<ClaimRow[]> {
            coalesce((analysis->>'is_correction')::boolean, false) as "isCorrection", valid_from as "validFrom",
            valid_until as "validUntil", valid_precision as "validPrecision", valid_kind as "validKind",
            analysis->>'corrects' as corrects, analysis->>'subject_hint' as "subjectHint",
-           analysis->>'subject_kind' as "subjectKind", analysis->>'topic' as topic
+           analysis->>'subject_kind' as "subjectKind", analysis->>'topic' as topic,
+           (select title from memory.representations where version_id = ${version.versionId}) as "documentTitle"
       from memory.claims where version_id = ${version.versionId} and grounding = 'held' order by ordinal`;
 }
