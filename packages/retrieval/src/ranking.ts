@@ -11,7 +11,7 @@ export type RankingQuestion = {
   query: string;
   limit: number;
   among?: Fragment | readonly string[] | undefined;
-  /** Of `bm25`, as in `LexicalQuestion`. */
+  /** Of `bm25`, both as in `LexicalQuestion`. */
   beyond?: Fragment | undefined;
   enough?: number | undefined;
   /** Of `semantic`, as in `SemanticQuestion`. */

@@ -36,7 +36,7 @@ const asked = {
   hops: 1,
   time: { mode: 'current' as const },
 };
-const ask = (nominate: Nominate, budgetMs: number, anchors?: string[]) =>
+const ask = (nominate: Nominate, budgetMs: number, anchors?: string[], other = {}) =>
   factsContext(
     {
       sql: database.sql,
@@ -46,7 +46,7 @@ const ask = (nominate: Nominate, budgetMs: number, anchors?: string[]) =>
       graph: { expand: async () => ({ nodes: [], dropped: 0 }) },
       budgetMs,
     },
-    { ...asked, ...(anchors === undefined ? {} : { entity_ids: anchors }) },
+    { ...asked, ...(anchors === undefined ? {} : { entity_ids: anchors }), ...other },
     new Date(),
   );
 
@@ -86,6 +86,15 @@ it('confirms no more candidates than it takes to fill the answer, and says that 
   const answer = await ask(async (nominations) => nothing(nominations), 25_000, [anchor]);
   expect(answer.facts).toHaveLength(15);
   expect(answer.truncation).toMatchObject({ returned: 15, estimated_total: 150, total_is_exact: false });
+});
+
+it('judges by what they say far more facts than it shows, however few those are', async () => {
+  const anchor = await anEntity('Peak', 58);
+  const answer = await ask(async (nominations) => nothing(nominations), 25_000, [anchor], {
+    query: 'Peak note 40',
+    k: 1,
+  });
+  expect(answer.facts.map(({ label }) => label)).toEqual(['Peak note 40']);
 });
 
 it('goes on to the next candidates where the first do not hold', async () => {
@@ -132,6 +141,7 @@ it.each([undefined, [uuidv7()]])(
 
 it('of an entity with many facts compares the best supported by meaning, all by words', async () => {
   const anchor = await anEntity('Orr', 200);
+  const neighbour = await anEntity('Elm', 9);
   const made = await database.sql<{ fact_id: string }[]>`
     select fact_id from memory.facts where subject_entity_id = ${anchor} order by evidence_count desc`;
   const looked: Record<string, readonly string[]> = {};
@@ -144,13 +154,17 @@ it('of an entity with many facts compares the best supported by meaning, all by 
       },
       questionWords: () => [],
       normalizeName: (name) => name.toLowerCase(),
-      graph: { expand: async () => ({ nodes: [], dropped: 0 }) },
+      graph: {
+        expand: async () => ({ nodes: [{ entity_id: neighbour, name: 'Elm', hops: 1 }], dropped: 0 }),
+      },
     },
     { ...asked, entity_ids: [anchor] },
     new Date(),
   );
-  const best = made.slice(0, 60).map(({ fact_id }) => fact_id);
-  expect(looked.bm25).toHaveLength(200);
+  const ofNeighbour = await database.sql<{ fact_id: string }[]>`
+    select fact_id from memory.facts where subject_entity_id = ${neighbour} order by evidence_count desc limit 2`;
+  const best = [...made.slice(0, 60), ...ofNeighbour].map(({ fact_id }) => fact_id);
+  expect(looked.bm25).toHaveLength(205);
   expect(new Set(looked.semantic)).toEqual(new Set(best));
 });
 

@@ -43,11 +43,12 @@ export const COMPARED_OF_NEIGHBOUR = 2;
 export const LOOKED_THROUGH_OF_ANCHOR = 1_000;
 /** Facts that a search by meaning over all facts finds, of which few are about the anchors. */
 export const FOUND_BESIDE_ANCHORS = 40;
-/**
- * So many times as many facts as are shown, or as are shown by default, are looked for by meaning and judged by what they say: of
- * a million vectors the nearest sixty take 2.8 ms, a hundred 4.1.
- */
+/** So many times as many facts as are shown are judged by what they say. */
 export const JUDGED_PER_SHOWN = 4;
+/**
+ * How many facts are looked for by meaning and judged at once where `k` are shown; never fewer than where the default is: of a
+ * million vectors the nearest sixty take 2.8 ms, a hundred 4.1.
+ */
 export const judgedFor = (k: number) => JUDGED_PER_SHOWN * Math.max(k, limits.factsK.default);
 /** Facts of a predicate that are candidates at most. */
 export const FACTS_OF_PREDICATE = 1_000;
@@ -116,8 +117,10 @@ export async function nominateAmong(
   const nominations: Nomination[] = [byWords, byMeaning];
   if (full.length > 0) {
     byWords.beyond = allFactsOf(sql, full, predicate);
-    const about = { entities: [...anchors, ...neighbours], predicate };
-    nominations.push({ query, kind: 'fact', channel: 'semantic', limit: FOUND_BESIDE_ANCHORS, about });
+    nominations.push({
+      ...{ query, kind: 'fact', channel: 'semantic', limit: FOUND_BESIDE_ANCHORS },
+      about: { entities: [...anchors, ...neighbours], predicate },
+    });
   }
   const found = await deadline.run(nominate(nominations));
   return fuse([...found.map((ids) => ({ ids })), { ids: about.ids, weight: OF_ENTITIES }]);
