@@ -1,8 +1,10 @@
 import type { Block, DocumentStructure } from '../../markdown/types.ts';
 import { isKnownSoftware } from '../../relations/names/software-kinds.ts';
+import { capital } from '../rewordings/sentence-rule.ts';
 
-/** 'Heron: Debian 12, 24 nodes, located in Oslo': what an item is headed by, and what is told of it in turn. */
-const headed = /^(\p{Lu}[\p{L}\p{N}_-]*(?: [\p{L}\p{N}_-]+){0,3}): ([^:;.!?]*(?:[.:](?=\S)[^:;.!?]*)*)\.?$/u;
+/** 'Heron: Debian 12, 24 nodes, located in Oslo', 'heron: …': what an item is headed by, and what is told of it in turn. */
+const headed =
+  /^(\p{Lu}[\p{L}\p{N}_-]*(?: [\p{L}\p{N}_-]+){0,3}|\p{Ll}[\p{L}\p{N}_-]*): ([^:;.!?]*(?:[.:](?=\S)[^:;.!?]*)*)\.?$/u;
 const MAX_PARTS = 6;
 
 /** A part as it is said of what heads the item; none where another shape of part it is. */
@@ -43,7 +45,7 @@ function readItem(text: string): { name: string; facts: string[] } | null {
   const parts = value.split(', ');
   if (name === '' || parts.length < 2 || parts.length > MAX_PARTS) return null;
   const facts = parts.flatMap((part) => told(part) ?? []);
-  return facts.length === parts.length ? { name, facts } : null;
+  return facts.length === parts.length ? { name: capital(name), facts } : null;
 }
 
 /**
@@ -78,5 +80,5 @@ function isMadeSo(list: number, item: number, blocks: readonly Block[]): boolean
   while (blocks[from - 1]?.list?.list === list) from--;
   while (blocks[to + 1]?.list?.list === list) to++;
   const items = blocks.slice(from, to + 1).filter(({ list: place }, i) => place?.item === from + i);
-  return items.length > 1 && items.every(({ text: { plain } }) => readItem(plain) !== null);
+  return items.every(({ text: { plain } }) => readItem(plain) !== null);
 }

@@ -4,6 +4,19 @@ import { claimsOf } from '../test-document.ts';
 const texts = async (markdown: string) => (await claimsOf(markdown)).map(({ claimText }) => claimText);
 
 const cases: Record<string, { text: string; claims: string[] }> = {
+  'a list whose items are rows under names in lower case': {
+    text: '# Orr clusters\n\n- heron: 24 nodes, located in Oslo\n- kestrel: 12 nodes, located in Bergen',
+    claims: [
+      'Heron has 24 nodes.',
+      'Heron is located in Oslo.',
+      'Kestrel has 12 nodes.',
+      'Kestrel is located in Bergen.',
+    ],
+  },
+  'a list of one such row': {
+    text: '# Orr\n\n- Heron: 24 nodes, located in Oslo',
+    claims: ['Heron has 24 nodes.', 'Heron is located in Oslo.'],
+  },
   'what is the default in a release': {
     text: '# Changelog of Quern\n\n## 2.4.0 (30 August 2023)\n\n- Added support for TOML.\n- The default cache size is 128 MB.',
     claims: [

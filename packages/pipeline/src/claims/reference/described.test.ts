@@ -122,6 +122,8 @@ describe('where somebody is, told in the sentence before', () => {
       'Arash Moradi left Luxanor in May 2024.',
     ],
     ['Luxanor grew. The maker of garden lamps now has 34 employees.', 'Luxanor now has 34 employees.'],
+    ['# Loom\n\nThe publisher is Bo Lind.', 'The publisher of Loom is Bo Lind.'],
+    ['# Loom\n\nThe sponsor is Bo Lind.', 'The sponsor of Loom is Bo Lind.'],
     ['Luxanor grew. The maker of the film lives in Hull.', 'The maker of the film lives in Hull.'],
   ])('%s', async (text, last) => {
     expect((await claimsOf(text)).map(({ claimText }) => claimText).at(-1)).toBe(last);

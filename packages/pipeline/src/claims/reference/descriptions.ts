@@ -90,10 +90,10 @@ export function readDescription(
           );
     // 'Until then the chair was Tom Hart': somebody else than the chair that is known
     const isSomebody = known?.kind === 'person' || (known?.kind === 'unknown' && isRole(head.lower));
-    const isTold =
-      known !== null &&
-      isSomebody &&
-      (namedAs(analysis, phrase) !== null || isAscribed(reading, phrase, known));
+    // 'The publisher is Bo Lind', on a page about Loom: another than what the text is about
+    const named = namedAs(analysis, phrase);
+    const isOther = named !== null && textOf(analysis, named.start, named.end) !== known?.name;
+    const isTold = known !== null && (isOther || (isSomebody && isAscribed(reading, phrase, known)));
     if (known !== null && !isTold) {
       const text =
         isLikeSomebody(known) && kindOfNoun(head.lower) === 'organization'

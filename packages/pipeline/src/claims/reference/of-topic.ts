@@ -40,6 +40,8 @@ export function nameTopicOf(reading: Reading): void {
     const isBeside = posts.test(noun) && topic?.sentence === discourse.sentence;
     if (topic === null || end === undefined || isBeside) continue;
     if (several.test(noun) && !topic.heading) continue;
+    // 'the sponsor', of whom it may have been told already whose it is
+    if (edits.some((edit) => edit.start === end && edit.end === end)) continue;
     edits.push({ start: end, end, text: ` of ${nameOf(topic)}` });
   }
 }
