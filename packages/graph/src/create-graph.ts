@@ -36,9 +36,11 @@ const EXPANSION_MS = limits.contextBudgetMs;
 export function createGraph(options: GraphOptions): Graph {
   const { now = () => new Date(), graceMs = GRACE_MS } = options;
   const settings = graphSettings(options.workMemKib);
+  const size = Math.min(options.maxConcurrency ?? limits.graphPool.concurrency, options.poolSize);
   const database = createDatabase({
     url: options.databaseUrl,
-    poolSize: options.poolSize,
+    // As many as there are slots. More would be used in turn, each with plans and caches of its own: a sixth slower.
+    poolSize: size,
     applicationName: 'memory-graph',
     role: 'memory_graph',
     settings,
@@ -46,7 +48,7 @@ export function createGraph(options: GraphOptions): Graph {
   const snapshot = snapshotsOf(database.sql);
   const measure = createTraversalMetrics(options.registry);
   const slots = createSlots({
-    size: Math.min(options.maxConcurrency ?? limits.graphPool.concurrency, options.poolSize),
+    size,
     waitMs: options.poolWaitMs,
     busy: graphBusy,
     ...(options.registry === undefined ? {} : { measured: { registry: options.registry, pool: 'graph' } }),

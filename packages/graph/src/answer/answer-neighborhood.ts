@@ -1,9 +1,11 @@
 import type { GraphAnswer, GraphNeighborhoodRequest, TraversalLimit } from '@memory/contract';
 import type { Queryable, Snapshot } from '@memory/database';
+import type { TellingSource } from '../traversal/edge-source.ts';
 import { type Moment, momentOf } from '../traversal/moment.ts';
 import { relationEdges } from '../traversal/relation-edges.ts';
 import { createTimeBudget, TimeBudgetSpent } from '../traversal/time-budget.ts';
 import {
+  depthOf,
   type Neighborhood,
   pageOf,
   type Step,
@@ -34,7 +36,7 @@ export async function answerNeighborhood(
     time,
   };
   let names = new Map<string, string>();
-  const answer = (tx: Queryable) => tell(tx, request, moment, { place, found, names });
+  const answer = (tx: Queryable) => tell(tx, request, moment, { source, place, found, names });
   try {
     return await snapshot(async (tx) => {
       names = await knownEntities(tx, request.anchors);
@@ -59,17 +61,22 @@ function toMetEdge({ edgeId, near, far, outward }: Step): MetEdge {
 }
 
 /** What a walk has found, the page of it that is asked for, and what its anchors are called. */
-type Walked = { found: Neighborhood; place: Place | null; names: ReadonlyMap<string, string> };
+type Walked = {
+  source: TellingSource;
+  found: Neighborhood;
+  place: Place | null;
+  names: ReadonlyMap<string, string>;
+};
 
 /** One page of what was found, with the nodes at the ends of its edges. */
 async function tell(
   tx: Queryable,
   request: GraphNeighborhoodRequest,
   moment: Moment,
-  { found, place, names: anchors }: Walked,
+  { source, found, place, names: anchors }: Walked,
 ): Promise<GraphAnswer> {
-  const { edges: shown, next } = pageOf(found, place, request.result_budget);
-  const hopsOf = (node: string) => found.distance.get(node) ?? found.rings.length;
+  const page = { behind: place, most: request.result_budget };
+  const { edges: shown, next } = await pageOf(tx, source, found, page);
   const { edges, names } =
     shown.length === 0
       ? { edges: [], names: new Map<string, string>() }
@@ -78,7 +85,7 @@ async function tell(
   const nodes = [...new Map([...names, ...anchors])].map(([entity_id, name]) => ({
     entity_id,
     name,
-    hops: hopsOf(entity_id),
+    hops: found.distance.get(entity_id) ?? depthOf(found),
   }));
   nodes.sort((a, b) => a.hops - b.hops || (a.entity_id < b.entity_id ? -1 : 1));
   return {
@@ -88,7 +95,7 @@ async function tell(
       edges,
       truncation: truncationOf(limit, {
         returned: edges.length,
-        known: found.rings.reduce((sum, ring) => sum + ring.size, 0),
+        known: found.rings.reduce((sum, ring) => sum + ring.size, found.last?.size ?? 0),
         isExact: found.limit === null,
         ...(next === null ? {} : { continuation: writeContinuation(request, { ...next, moment }) }),
       }),

@@ -15,9 +15,11 @@ export type ReadEdges = (
   moment: Moment,
 ) => Promise<{ edges: GraphEdge[]; names: Map<string, string> }>;
 
-type Named = { id: string; subject_id: string; object_id: string; subject: string; object: string };
+/** A node as an edge names it, and which one stands for it now. */
+type NodeRow = { id: string; stands_for: string; name: string };
 
-type RelationRow = Named & {
+type RelationRow = {
+  id: string;
   predicate: string;
   label: string;
   evidence_count: number;
@@ -29,7 +31,10 @@ type RelationRow = Named & {
   support: GraphEdge['support'];
 };
 
-/** Relations with the validity that was believed at the moment. By memory.facts_pkey, fact_beliefs_pkey and entities_pkey. */
+/**
+ * Relations with the validity that was believed at the moment; each node once, of which edges share most. By
+ * memory.facts_pkey, fact_beliefs_pkey and entities_pkey.
+ */
 export const readRelations: ReadEdges = async (tx, edges, moment) => {
   const validity = moment.isLive
     ? tx`select f.valid_from, f.valid_until, f.valid_precision`
@@ -37,15 +42,18 @@ export const readRelations: ReadEdges = async (tx, edges, moment) => {
           where b.fact_id = f.fact_id and b.believed_from <= ${moment.believedAt}
             and (b.believed_until is null or b.believed_until > ${moment.believedAt})
           order by b.believed_from desc limit 1`;
-  const rows = await tx<RelationRow[]>`
-    select f.fact_id as id, coalesce(s.merged_into, s.entity_id) as subject_id, coalesce(sm.canonical_name, s.canonical_name) as subject,
-           coalesce(o.merged_into, o.entity_id) as object_id, coalesce(om.canonical_name, o.canonical_name) as object, f.predicate, f.label, f.evidence_count,
-           v.valid_from, v.valid_until, v.valid_precision, f.ingested_at, f.invalidated_at, f.support
-      from ${met(tx, edges)} join memory.facts f on f.fact_id = met.edge_id
-      join memory.entities s on s.entity_id = met.subject left join memory.entities sm on sm.entity_id = s.merged_into
-      join memory.entities o on o.entity_id = met.object left join memory.entities om on om.entity_id = o.merged_into
-      cross join lateral (${validity}) v`;
-  return told(edges, rows, (edge, row) => ({
+  const [rows, nodes] = await Promise.all([
+    tx<RelationRow[]>`
+      select f.fact_id as id, f.predicate, f.label, f.evidence_count, v.valid_from, v.valid_until, v.valid_precision,
+             f.ingested_at, f.invalidated_at, f.support
+        from memory.facts f cross join lateral (${validity}) v
+       where f.fact_id = any(${edges.map(({ edgeId }) => edgeId)}::uuid[])`,
+    tx<NodeRow[]>`
+      select e.entity_id as id, coalesce(m.entity_id, e.entity_id) as stands_for, coalesce(m.canonical_name, e.canonical_name) as name
+        from memory.entities e left join memory.entities m on m.entity_id = e.merged_into
+       where e.entity_id = any(${endsOf(edges)}::uuid[])`,
+  ]);
+  return told(edges, { rows, nodes }, (edge, row) => ({
     ...edge,
     predicate: row.predicate,
     fact: row.label,
@@ -61,13 +69,15 @@ export const readRelations: ReadEdges = async (tx, edges, moment) => {
 
 /** Citations; they have no validity of their own, and were learnt when the citing version arrived. */
 export const readCitations: ReadEdges = async (tx, edges) => {
-  const rows = await tx<(Named & { ingested_at: Date })[]>`
-    select c.citation_id as id, met.subject as subject_id, s.title as subject, met.object as object_id, o.title as object, v.ingested_at
-      from ${met(tx, edges)} join memory.citations c on c.citation_id = met.edge_id
-      join memory.versions v on v.version_id = c.version_id
-      join memory.documents s on s.doc_id = met.subject join memory.documents o on o.doc_id = met.object
-     where v.deleted_at is null and s.deleted_at is null and o.deleted_at is null`;
-  return told(edges, rows, (edge, row) => ({
+  const [rows, nodes] = await Promise.all([
+    tx<{ id: string; ingested_at: Date }[]>`
+      select c.citation_id as id, v.ingested_at from memory.citations c join memory.versions v on v.version_id = c.version_id
+       where c.citation_id = any(${edges.map(({ edgeId }) => edgeId)}::uuid[]) and v.deleted_at is null`,
+    tx<NodeRow[]>`
+      select doc_id as id, doc_id as stands_for, title as name from memory.documents
+       where doc_id = any(${endsOf(edges)}::uuid[]) and deleted_at is null`,
+  ]);
+  return told(edges, { rows, nodes }, (edge, row) => ({
     ...edge,
     predicate: 'cites',
     fact: null,
@@ -81,27 +91,26 @@ export const readCitations: ReadEdges = async (tx, edges) => {
   }));
 };
 
-function met(tx: Queryable, edges: readonly MetEdge[]) {
-  return tx`unnest(${edges.map(({ edgeId }) => edgeId)}::uuid[], ${edges.map(({ subject }) => subject)}::uuid[],
-    ${edges.map(({ object }) => object)}::uuid[]) as met(edge_id, subject, object)`;
+function endsOf(edges: readonly MetEdge[]): string[] {
+  return [...new Set(edges.flatMap(({ subject, object }) => [subject, object]))];
 }
 
 type EdgeEnds = Pick<GraphEdge, 'relation_id' | 'subject_id' | 'object_id'>;
 
-function told<Row extends Named>(
+function told<Row extends { id: string }>(
   edges: readonly MetEdge[],
-  rows: readonly Row[],
+  read: { rows: readonly Row[]; nodes: readonly NodeRow[] },
   toEdge: (edge: EdgeEnds, row: Row) => GraphEdge,
 ): { edges: GraphEdge[]; names: Map<string, string> } {
-  const byId = new Map(rows.map((row) => [row.id, row]));
+  const rows = new Map(read.rows.map((row) => [row.id, row]));
+  const nodes = new Map(read.nodes.map((node) => [node.id, node]));
   const names = new Map<string, string>();
   return {
-    edges: edges.map(({ edgeId }) => {
-      const row = byId.get(edgeId);
-      if (row === undefined) throw graphResultUnavailable();
-      const { subject_id, object_id } = row;
-      names.set(subject_id, row.subject).set(object_id, row.object);
-      return toEdge({ relation_id: edgeId, subject_id, object_id }, row);
+    edges: edges.map(({ edgeId, subject, object }) => {
+      const [row, from, to] = [rows.get(edgeId), nodes.get(subject), nodes.get(object)];
+      if (row === undefined || from === undefined || to === undefined) throw graphResultUnavailable();
+      for (const node of [from, to]) names.set(node.stands_for, node.name);
+      return toEdge({ relation_id: edgeId, subject_id: from.stands_for, object_id: to.stands_for }, row);
     }),
     names,
   };

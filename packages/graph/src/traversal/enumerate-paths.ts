@@ -1,4 +1,4 @@
-import { compareIds } from './expand-level.ts';
+import { compareIds } from './edge-source.ts';
 
 /** A way on from a node. `isForward` where the walk goes along the edge's own direction. */
 export type Way = { edgeId: string; from: string; to: string; isForward: boolean };

@@ -1,46 +1,117 @@
 import type { Queryable } from '@memory/database';
-import { type Arm, type ArmEdges, type EdgeSource, START } from './edge-source.ts';
+import type { Fragment } from '@memory/database/search-index';
+import {
+  type Arm,
+  type ArmCount,
+  type ArmEdges,
+  type FirstEdge,
+  type Reading,
+  START,
+  type TellingSource,
+} from './edge-source.ts';
 import type { Moment } from './moment.ts';
 
 /**
  * Relations between entities as edges: affirmed, held at the asked time, their ends as they are merged now. By
  * memory.facts_edges_out and facts_edges_in, which hold everything that a walk looks at.
  */
-export function relationEdges(moment: Moment, predicates: readonly string[] | undefined): EdgeSource {
+export function relationEdges(moment: Moment, predicates: readonly string[] | undefined): TellingSource {
+  /** The edges of an arm `a` on one side that also satisfy a condition, by id; `far` is their other end as it is stored. */
+  const edgesOf = (
+    tx: Queryable,
+    outward: boolean,
+    { limit, also }: { limit: number; also: (far: Fragment) => Fragment },
+  ) => {
+    const [near, far] = outward
+      ? [tx`f.subject_entity_id`, tx`f.object_entity_id`]
+      : [tx`f.object_entity_id`, tx`f.subject_entity_id`];
+    return tx`select f.fact_id, ${far} as far from memory.facts f
+      where ${near} = a.member and ${also(far)} and ${isEdge(tx, moment, predicates)} order by f.fact_id limit ${limit}`;
+  };
+  const next = (tx: Queryable, outward: boolean, limit: number) =>
+    edgesOf(tx, outward, { limit, also: () => tx`f.fact_id > a.after` });
   return {
-    expand(tx, arms, { limit, discover, ends }) {
-      const named =
-        predicates === undefined ? tx`` : tx`and f.predicate = any(${predicates as string[]}::text[])`;
-      const held = tx`f.fact_id > a.after and f.kind = 'relation' and f.object_entity_id is not null and not f.is_negated
-        and ${heldAt(tx, moment)} ${named}`;
-      const outward = tx`select f.fact_id, f.object_entity_id as far from memory.facts f
-        where f.subject_entity_id = a.member and ${held} order by f.fact_id limit ${limit}`;
-      const inward = tx`select f.fact_id, f.subject_entity_id as far from memory.facts f
-        where f.object_entity_id = a.member and ${held} order by f.fact_id limit ${limit}`;
-      // In the order in which they come: with nothing joined to a sorted subquery an aggregate keeps it.
-      const listed = (edges: typeof outward) =>
-        tx`select string_agg(e.fact_id::text || e.far::text, '') as edges from (${edges}) e`;
-      const found =
-        ends === 'merged'
-          ? tx`select a.*, edges from arm a, lateral (
-               select string_agg(e.fact_id::text || coalesce(m.merged_into, e.far)::text, '' order by e.fact_id) as edges
-                 from (select * from (${outward}) o where a.outward union all select * from (${inward}) i where not a.outward) e
-                 left join memory.entities m on m.entity_id = e.far and m.merged_into is not null) e`
-          : tx`select a.*, edges from arm a, lateral (${listed(outward)}) e where a.outward
-             union all select a.*, edges from arm a, lateral (${listed(inward)}) e where not a.outward`;
+    expand(tx, arms, { limit, discover }) {
       const query = tx<ArmEdges[]>`
-        with asked as materialized (${asked(tx, arms)}), arm as materialized (
-          select *, false as is_merged from asked
-          ${
-            discover
-              ? tx`union all select n, x.entity_id, outward, after, true from asked join memory.entities x on x.merged_into = member`
-              : tx``
-          }
+        with ${armed(tx, arms, discover)}
+        select n, member, coalesce(edges, '') from arm a, lateral (
+          select string_agg(e.fact_id::text || coalesce(m.merged_into, e.far)::text, '' order by e.fact_id) as edges
+            from (select * from (${next(tx, true, limit)}) o where a.outward
+                  union all select * from (${next(tx, false, limit)}) i where not a.outward) e
+            left join memory.entities m on m.entity_id = e.far and m.merged_into is not null) e
+         where edges is not null or is_merged`.values();
+      return readingOf<ArmEdges>(query);
+    },
+    count(tx, arms, { share, discover, known }) {
+      // In the order in which they come: with nothing joined to a sorted subquery an aggregate keeps it.
+      const counted = (outward: boolean) => tx`
+        select count(*)::int as read, (array_agg(e.fact_id))[case when count(*) > ${share} then ${share}::int end] as last,
+               string_agg(e.fact_id::text || ${mergedNow(tx)}::text, '')
+                 filter (where e.far in (select id from known)) as edges
+          from (${next(tx, outward, share + 1)}) e`;
+      const query = tx<ArmCount[]>`
+        with ${armed(tx, arms, discover)}, known as materialized (${withMerged(tx, known)})
+        select n, member, read, last, coalesce(edges, '') from (
+          select a.*, e.* from arm a, lateral (${counted(true)}) e where a.outward
+          union all select a.*, e.* from arm a, lateral (${counted(false)}) e where not a.outward) e
+         where read > 0 or is_merged`.values();
+      return readingOf<ArmCount>(query);
+    },
+    first(tx, arms, { behind, most, passed, merged }) {
+      const of = (name: 'node' | 'member') => arms.map((arm) => arm[name]);
+      const within = [...merged];
+      const first = (outward: boolean) =>
+        edgesOf(tx, outward, {
+          limit: most,
+          also: (
+            far,
+          ) => tx`f.fact_id > ${behind} and f.fact_id <= a.up_to and ${far} not in (select id from passed)
+            and (${far}, a.node) not in (select * from own)`,
+        });
+      const query = tx<FirstEdge[]>`
+        with arm as materialized (
+          select n::int, member, node, side = 1 as outward, up_to
+            from unnest(${of('member')}::uuid[], ${of('node')}::uuid[], ${arms.map(({ outward }) => Number(outward))}::int[],
+                        ${arms.map(({ upTo }) => upTo ?? LAST)}::uuid[]) with ordinality as arm(member, node, side, up_to, n)
+        ), passed as materialized (${withMerged(tx, passed)}), own as materialized (
+          select node, node from arm
+          union all select * from unnest(${within.map(([member]) => member)}::uuid[], ${within.map(([, node]) => node)}::uuid[])
         )
-        select n, member, coalesce(edges, '') from (${found}) e where edges is not null or is_merged`.values();
-      return { rows: toArmEdges(query), cancel: () => query.cancel() };
+        select n, fact_id, ${mergedNow(tx)} from (
+          select * from (
+            select a.n, e.* from arm a, lateral (${first(true)}) e where a.outward
+            union all select a.n, e.* from arm a, lateral (${first(false)}) e where not a.outward) e
+           order by fact_id, n limit ${2 * most}) e
+         order by fact_id, n`.values();
+      return readingOf<FirstEdge>(query);
     },
   };
+}
+
+/** Behind the last edge. */
+const LAST = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+
+/** The far end of an edge `e` as it is merged now. */
+function mergedNow(tx: Queryable) {
+  return tx`coalesce((select m.merged_into from memory.entities m where m.entity_id = e.far and m.merged_into is not null), e.far)`;
+}
+
+/** The `id` of some nodes and of what was merged into them. */
+function withMerged(tx: Queryable, nodes: readonly string[]) {
+  const ids = tx`unnest(${nodes as string[]}::uuid[]) id`;
+  return tx`select id from ${ids} union all select x.entity_id from ${ids} join memory.entities x on x.merged_into = id`;
+}
+
+/** A numbered list of arms as `arm`; with `discover`, those of what was merged into their nodes as well. */
+function armed(tx: Queryable, arms: readonly Arm[], discover: boolean) {
+  return tx`asked as materialized (${asked(tx, arms)}), arm as materialized (
+    select *, false as is_merged from asked
+    ${
+      discover
+        ? tx`union all select n, x.entity_id, outward, after, true from asked join memory.entities x on x.merged_into = member`
+        : tx``
+    }
+  )`;
 }
 
 /**
@@ -58,8 +129,19 @@ export function asked(tx: Queryable, arms: readonly Arm[]) {
            from unnest(${members}::uuid[], ${sides}::int[], ${afters}::uuid[]) with ordinality as arm(member, side, after, n)`;
 }
 
-export async function toArmEdges(query: PromiseLike<unknown>): Promise<readonly ArmEdges[]> {
-  return (await query) as readonly ArmEdges[];
+/** A statement that is begun at once. */
+export function readingOf<Row>(
+  query: PromiseLike<unknown> & Pick<Reading<Row>, 'cancel'>,
+): Reading<readonly Row[]> {
+  const rows = Promise.resolve(query.then((read) => read as readonly Row[]));
+  return Object.assign(rows, { cancel: () => query.cancel() });
+}
+
+/** Whether fact `f` is an edge of these predicates, or of any. */
+function isEdge(tx: Queryable, moment: Moment, predicates: readonly string[] | undefined) {
+  const named =
+    predicates === undefined ? tx`` : tx`and f.predicate = any(${predicates as string[]}::text[])`;
+  return tx`f.kind = 'relation' and f.object_entity_id is not null and not f.is_negated and ${heldAt(tx, moment)} ${named}`;
 }
 
 /** Whether fact `f` is held, and holds, at the moment. */

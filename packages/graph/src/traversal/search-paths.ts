@@ -1,8 +1,9 @@
 import type { GraphDirection, PathChoice, TraversalLimit } from '@memory/contract';
 import type { Queryable } from '@memory/database';
+import { countLevel } from './count-level.ts';
 import { type EdgeSource, edgeIdAt, farAt, turned } from './edge-source.ts';
 import { createWays, enumeratePaths, type FoundPath, type Ways } from './enumerate-paths.ts';
-import { type EdgeRun, expandLevel } from './expand-level.ts';
+import { type EdgeRun, expandLevel, type Level } from './expand-level.ts';
 import type { TimeBudget } from './time-budget.ts';
 
 export type PathSearchOptions = {
@@ -32,6 +33,8 @@ export type PathSearch = {
   outward: Side;
   inward: Side;
   examined: number;
+  /** Whether both ends lead on to nodes that have not been gone on from. */
+  goesOn: boolean;
   limit: TraversalLimit | null;
 };
 
@@ -55,6 +58,7 @@ export function startPathSearch({ source, target, direction }: PathSearchOptions
     outward: side(source, true),
     inward: side(target, false),
     examined: 0,
+    goesOn: true,
     limit: null,
   };
 }
@@ -76,16 +80,22 @@ export async function explorePaths(
   while (!(met && choice === 'shortest') && outward.levels.length + inward.levels.length < hops) {
     const side = nextSide(outward, inward, choice, hops);
     if (side === null) break;
-    const level = await expandLevel(tx, source, side.frontier, {
+    const other = side === outward ? inward : outward;
+    const share = {
       direction: side.direction,
       expansion: options.expansionBudget - search.examined,
       frontier: options.frontierBudget,
       time: options.time,
-    });
+    };
+    const isLast = outward.levels.length + inward.levels.length + 1 === hops;
+    const level = isLast
+      ? await meetLevel(tx, source, side, { ...share, known: [...side.reached, ...other.reached] })
+      : await expandLevel(tx, source, side.frontier, share);
     search.examined += level.examined;
     side.levels.push(level.runs);
-    const { fresh, meeting } = reach(side, side === outward ? inward : outward, level.runs);
+    const { fresh, meeting } = reach(side, other, level.runs);
     side.frontier = fresh;
+    search.goesOn = fresh.length + level.untold > 0 && other.frontier.length > 0;
     if (choice === 'all') addWays(ways, side, level.runs, null);
     else if (meeting.size > 0) for (const end of [outward, inward]) traceBack(ways, end, meeting);
     met ||= meeting.size > 0;
@@ -94,6 +104,19 @@ export async function explorePaths(
       return;
     }
   }
+}
+
+/** The last level: of all that it meets only what leads to nodes that were reached is told. */
+async function meetLevel(
+  tx: Queryable,
+  source: EdgeSource,
+  side: Side,
+  options: Parameters<typeof countLevel>[3],
+): Promise<Level> {
+  const { parts, ...level } = await countLevel(tx, source, side.frontier, options);
+  const runs = parts.map(({ told }) => told);
+  const untold = parts.reduce((sum, { count, told }) => sum + count - told.count, 0);
+  return { ...level, runs, untold };
 }
 
 /** The nodes that a side reaches for the first time, and those of them that the other side has reached. */
@@ -154,12 +177,11 @@ export function pathsOf(search: PathSearch, options: PathSearchOptions, isLate: 
     most: options.resultBudget,
     isLate,
   });
-  const goesOn = outward.frontier.length > 0 && inward.frontier.length > 0;
   const limit = found.isLate ? 'time_budget' : search.limit;
   return {
     paths: found.paths,
     hasMore: found.hasMore,
-    limit: limit ?? (found.paths.length === 0 && goesOn ? 'depth_budget' : null),
+    limit: limit ?? (found.paths.length === 0 && search.goesOn ? 'depth_budget' : null),
   };
 }
 
