@@ -1,3 +1,4 @@
+import { isSeat } from '../relations/predicates.ts';
 import { createJobs, EMPLOYMENT, type Jobs } from './jobs.ts';
 import { buildSegments, effectiveTime, type Segment } from './segments.ts';
 import { beforeWhatStillHolds } from './told-in-turn.ts';
@@ -198,7 +199,7 @@ function withSlotsOfKey(statements: readonly Statement[]): Statement[] {
   });
 }
 
-/** 'Ann left Orr': what it ends is what she was to Orr, a member, an inhabitant, or else somebody who works there. */
+/** 'Ann left Orr': what it ends is what she was to Orr, a member, an inhabitant, or else somebody who works there; of a firm, its seat. */
 function withDepartures(
   statements: readonly Statement[],
   behaviour: (predicate: string) => PredicateBehaviour,
@@ -211,7 +212,7 @@ function withDepartures(
         statement.object !== null &&
         statement.polarity === 'affirmed' &&
         !leaves(statement) &&
-        behaviour(statement.predicate).isOfLife === true,
+        (behaviour(statement.predicate).isOfLife === true || isSeat(statement.predicate)),
     ),
     (statement) => [ends(statement)],
   );

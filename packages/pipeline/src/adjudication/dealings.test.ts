@@ -206,3 +206,41 @@ describe('what comes in the place of something else', () => {
     expect(untilOf('sells', staff, wares, closed)).toEqual([[year(2018), null]]);
   });
 });
+
+describe('a seat', () => {
+  const moved = {
+    aspect: 'ends',
+    assertedAt: year(2023),
+    validFrom: year(2022),
+    precision: 'year',
+  } as const;
+
+  it('ends with the move from there, in whatever words it was told', () => {
+    for (const predicate of ['located_in', 'has_office_in', 'plays_at']) {
+      const seat = said('orr', predicate, 'leeds', { assertedAt: year(2019) });
+      expect(untilOf(predicate, seat, said('orr', 'headquartered_in', 'leeds', moved))).toEqual([
+        [year(2022), null],
+      ]);
+      expect(untilOf(predicate, seat, said('orr', 'headquartered_in', 'york', moved))).toEqual([
+        [null, null],
+      ]);
+      expect(untilOf(predicate, seat, said('tarn', 'headquartered_in', 'leeds', moved))).toEqual([
+        [null, null],
+      ]);
+    }
+  });
+
+  it('ends for who leaves it', () => {
+    const seat = said('orr', 'located_in', 'leeds', { assertedAt: year(2019) });
+    expect(untilOf('located_in', seat, said('orr', 'other:leave', 'leeds', moved))).toEqual([
+      [year(2022), null],
+    ]);
+  });
+
+  it('is had beside others', () => {
+    const seat = said('orr', 'located_in', 'leeds', { assertedAt: year(2019) });
+    const office = said('orr', 'has_office_in', 'leeds', { assertedAt: year(2020) });
+    expect(untilOf('located_in', seat, office)).toEqual([[null, null]]);
+    expect(untilOf('has_office_in', seat, office)).toEqual([[null, null]]);
+  });
+});

@@ -6,6 +6,7 @@ import {
   isClosing,
   isCouple,
   isPursuit,
+  isSeat,
   isSetDay,
   isTrading,
   isUse,
@@ -111,6 +112,9 @@ export function createJobs(
       if (later.aspect === 'ends' && (givesUp(later, earlier) || partsWith(later, earlier))) return true;
       if (later.aspect === 'ends' && isCouple(later.predicate) && isCouple(earlier.predicate))
         return isSameCouple(later, earlier);
+      // 'moved from Leeds to York' of a firm that was said to be in Leeds, or to have an office there
+      if (later.aspect === 'ends' && isSeat(later.predicate) && isSeat(earlier.predicate))
+        return later.subject === earlier.subject && thingOf(later) === thingOf(earlier);
       const [chosen, before] = [choice(later), choice(earlier)];
       if (later.aspect === 'ends' && chosen.thing !== '' && chosen.thing === before.thing) return true;
       if (later.aspect === 'ends' && isPursuit(later.predicate)) return isPartOf(earlier, later);

@@ -12,6 +12,7 @@ import {
   isOfBothLives,
   isOfLife,
   isPursuit,
+  isSeat,
   isSetDay,
   isTrading,
   isUse,
@@ -61,6 +62,7 @@ export function statementGroups(triple: Triple, spec: PredicateSpec | undefined)
   if (isOfLife(predicate)) slots.push(group('life', subject));
   if (isOfBothLives(predicate)) for (const life of [subject, value]) slots.push(group('life', life));
   if (isInHand(predicate)) slots.push(group('hand', subject, value));
+  if (isSeat(predicate) || ended === 'stay') slots.push(group('seat', subject, value));
   // who is in charge of a thing now has come in the place of others; stakes are had beside each other
   if (isCare(predicate) && (object !== null || isOneSystem(triple.objectKey)) && triple.facet !== 'stake')
     slots.push(group('care', triple.facet, value));

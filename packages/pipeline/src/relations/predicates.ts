@@ -95,6 +95,11 @@ export function isBelonging(name: string): boolean {
   );
 }
 
+/** Whether a predicate says where its subject has its seat, home or host: leaving the place ends it, in whatever words it was told. */
+export function isSeat(name: string): boolean {
+  return /^(?:lives_in|located_in|headquartered_in|has_office_in|plays_at|runs_on)$/.test(name);
+}
+
 /** Whether two are a couple by it: who part are none, whichever of them they were said to be. */
 export function isCouple(name: string): boolean {
   return /^(?:married_to|engaged_to|partner_in_life)$/.test(name);
