@@ -324,7 +324,14 @@ function definiteReferent(scene: Scene, phrase: NounPhrase): Mention | null {
   const apart = scene.terms.flatMap(({ phrase: { index }, mention }) =>
     mention !== null && isOtherHouse(mention.name, noun) ? [index] : [],
   );
-  return byClass(scene, type, phrase.start, [...doers, ...told, ...others, ...apart]);
+  // 'moved from Oslo to the country': where one goes is not where one comes from
+  const left =
+    tokens[phrase.governor ?? -1]?.lower === 'to'
+      ? scene.terms.flatMap(({ phrase: { governor, index } }) =>
+          tokens[governor ?? -1]?.lower === 'from' ? [index] : [],
+        )
+      : [];
+  return byClass(scene, type, phrase.start, [...doers, ...told, ...others, ...apart, ...left]);
 }
 
 function byClass(

@@ -9,7 +9,7 @@ import { isSoleOwner } from './nouns/ownership.ts';
 import { isCare, isSetDay, isUse, wordsOfOther } from './predicates.ts';
 import { type Scene, verbOf } from './scene.ts';
 import type { Time } from './timing.ts';
-import { isDealUnderWay } from './verbs/meant.ts';
+import { isDealUnderWay, isMoveUnderWay } from './verbs/meant.ts';
 
 /** 'now', 'instead of Ann', 'the new owner': that somebody has come in the place of another. */
 const comesNow =
@@ -40,6 +40,8 @@ export function settle(
   )
     modality = 'hedged';
   if (clause !== null && isDealUnderWay(verbOf(scene, clause), draft.predicate)) modality = 'hedged';
+  if (clause !== null && isMoveUnderWay(verbOf(scene, clause), draft) && time.validFrom === null)
+    modality = 'hedged';
   if (
     main &&
     claim.polarity === 'negated' &&

@@ -26,6 +26,7 @@ export const places: readonly PredicateSpec[] = [
       '+S (move|relocate|transfer) to|into O',
       '+S move|relocate to|into O',
       '-S (move|relocate|transfer) from O',
+      '-S move|relocate from O',
       'S hang in O',
       'S remain in|at O',
       'S reside in O',

@@ -67,7 +67,7 @@ export function isNoDestination(scene: Scene, frame: Frame, pattern: VerbPattern
   if (/^(?:move|relocate)$/.test(verb) && name === 'headquartered_in')
     if (
       frame.prepositional.some(
-        ({ word, phrase }) => word === 'to' && isAddress(nameOf(scene, phrase)?.name ?? ''),
+        ({ word, phrase }) => /^(?:to|from)$/.test(word) && isAddress(nameOf(scene, phrase)?.name ?? ''),
       )
     )
       return true;

@@ -19,3 +19,13 @@ const deals = /^(?:acquired|sold|merged_with|spun_off_from)$/;
 export function isDealUnderWay({ tense, progressive, perfect }: VerbGroup, predicate: string): boolean {
   return deals.test(predicate) && tense === 'present' && progressive && !perfect;
 }
+
+const moves = /^(?:lives_in|headquartered_in|located_in|has_office_in|plays_at|married_to|engaged_to)$/;
+
+/** 'is moving to Bergen', 'are getting married': not there yet, unless a day tells from when. */
+export function isMoveUnderWay(
+  { tense, progressive, perfect }: VerbGroup,
+  { predicate, effect }: { predicate: string; effect: Effect },
+): boolean {
+  return moves.test(predicate) && effect !== 'state' && tense === 'present' && progressive && !perfect;
+}
