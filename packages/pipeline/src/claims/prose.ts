@@ -1,5 +1,6 @@
 import { analyzeSentence, type SentenceAnalysis, textOf } from '../language/analyze.ts';
 import { findTimes, type TimeExpression } from '../language/times/times.ts';
+import { besideClause } from './beside-clauses.ts';
 import { type Correction, readCorrection } from './certainty/corrections.ts';
 import { toldOfSaluted } from './certainty/salutes.ts';
 import {
@@ -72,7 +73,7 @@ export function claimsOfSentence(source: SourceText, setting: Setting): Draft[] 
     // 'Is your sister well?' – 'She is.'
     const asked = setting.speaker === null ? text : withoutHandles(text, true);
     resolveReferences(analyzeSentence(asked), setting.discourse, setting.speaker?.entity ?? null);
-    return [];
+    return besideClause(source, setting, []);
   }
   if (setting.speaker === null && isShouted(text)) return [];
   const saluted = toldOfSaluted(text);
@@ -105,14 +106,14 @@ export function claimsOfSentence(source: SourceText, setting: Setting): Draft[] 
       return claimsOfPlain({ text: part, source: () => whole }, setting);
     };
     const main = parts.at(-1) ?? '';
-    if (!namesBehindPronoun(text, parts)) return parts.flatMap(told);
+    if (!namesBehindPronoun(text, parts)) return besideClause(source, setting, parts.flatMap(told));
     const drafts = told(main);
     const subject = setting.discourse.subjectNow();
     const asides = parts.slice(0, -1).flatMap(told);
     if (subject !== null) setting.discourse.goOnAbout(subject);
-    return [...asides, ...drafts];
+    return besideClause(source, setting, [...asides, ...drafts]);
   }
-  return claimsOfPlain(source, setting);
+  return besideClause(source, setting, claimsOfPlain(source, setting));
 }
 
 /** 'She reports to the director, Ann Lee': whom the sentence names behind its pronoun is not meant by it, though told first. */

@@ -13,6 +13,7 @@ import { subjectLineLength } from './layout/mail.ts';
 import { ownLines } from './layout/own-lines.ts';
 import { notesOnPerson } from './layout/person-notes.ts';
 import { readLabel } from './layout/wording.ts';
+import { wordWorkLabel } from './layout/work-labels.ts';
 import { claimsOfSentence } from './prose.ts';
 import { withItsStart } from './reference/in-force.ts';
 import { introduce } from './reference/introduce.ts';
@@ -72,6 +73,13 @@ export async function readText(
     if (entity.kind === 'unknown') entity.kind = 'person';
     setting = { ...setting, speaker: { entity, alone: false }, implied: entity.name };
     start = monologue.textStart;
+  }
+  const work = talks || monologue !== null || from > 0 ? null : wordWorkLabel(plain);
+  if (work !== null) {
+    const source = sourceText(inline, 0, plain.length);
+    const whole = [{ start: 0, end: plain.length }];
+    take(work.flatMap((wording) => claimFromWording(source, wording, whole, setting, null)));
+    return;
   }
   const notes = talks || monologue !== null || from > 0 ? null : notesOnPerson(plain);
   if (notes !== null) {

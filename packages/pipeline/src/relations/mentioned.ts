@@ -238,8 +238,11 @@ function isToldOf(
       (other.subjects.includes(index) || (other.head === subject && other.objects.includes(index)));
     return other !== clause && (isDoer || (governor !== null && head > own.start && head < governor));
   });
-  // 'The hotel, with a view of Lake Sorn, opened'
-  const isBeside = tokens.slice(own.end, start).some(({ lower }) => lower === 'with');
+  // 'The hotel, with a view of Lake Sorn, opened', 'The bowl, a gift of the Orr family, is cracked'
+  const behind = tokens.slice(own.end, start);
+  const isBeside =
+    behind.some(({ lower }) => lower === 'with') ||
+    (behind[0]?.text === ',' && preposition === 'of' && /^an?$/.test(behind[1]?.lower ?? ''));
   if (start >= own.start && start < Math.max(own.end, verb.start)) return !isInRelative && !isBeside;
   // 'moved to Ghent, Belgium': where it went, told twice
   if (clause.objects.includes(index)) return !isPlaceBehindPlace(scene, index);

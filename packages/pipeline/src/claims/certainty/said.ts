@@ -125,7 +125,10 @@ export const quoted: readonly Rule[] = [
     ([, what = '', told = '', who = '', post, when = '']) => {
       const [, firm] = / (?:of|at) (.+)$/u.exec(post ?? '') ?? [];
       const said = toldBy(who, told, when, what, firm);
-      return said.length === 0 || post === undefined ? said : [`${capital(who)} is ${post}.`, ...said];
+      if (said.length === 0 || post === undefined) return said;
+      const isWhat = `${capital(who)} is ${post}.`;
+      // '"It was chaos," said Ann Lee, a nurse at Orr Hospital': the hospital was none
+      return /^(?:It|They|This|That)\b/u.test(what) ? [...said, isWhat] : [isWhat, ...said];
     },
   ),
   // '"We are glad," said Ann Lee, who lives in Hull'

@@ -1,3 +1,5 @@
+import { isKnownWord } from '../../language/words/tokens.ts';
+import { typeOfName } from '../../relations/names/name-types.ts';
 import { isRole } from '../reference/entity-kinds.ts';
 import { isPersonsName } from './own-names.ts';
 
@@ -21,6 +23,21 @@ export function wordPosts(body: string | null, present: string): string[] {
       });
   });
 }
+
+/** Where those present are from: 'Priya Nair (Halden Bank)' -> 'Priya Nair works at Halden Bank'; 'Tom Ek (Sales)' tells no firm. */
+export function wordFirmsOfGuests(present: string): string[] {
+  return present.split(/[,;] (?:and )?| and /).flatMap((part) => {
+    const [, name = '', firm = ''] = fromFirm.exec(part.trim().replace(/[.]$/, '')) ?? [];
+    const { type, isCertain } = typeOfName(firm);
+    const isMadeUp = type === 'thing' && /^\p{Lu}\p{Ll}{3,}$/u.test(firm) && !isKnownWord(firm.toLowerCase());
+    return (type === 'organization' && isCertain) || isMadeUp ? [`${name} works at ${firm}`] : [];
+  });
+}
+
+const fromFirm = new RegExp(
+  String.raw`^(${NAME}) \((\p{Lu}[\p{L}\p{N}&.'’-]*(?: (?:&|\p{Lu}[\p{L}\p{N}&.'’-]*)){0,4})\)$`,
+  'u',
+);
 
 const GUEST = String.raw`(?:(?:Dr|Mr|Mrs|Ms|Prof)\.? )?((?:\p{Lu}\.? ?)?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2})`;
 /** 'Ines Pinto (Corda)', 'L. Chen' */

@@ -11,7 +11,7 @@ import { claimsOfSentence } from '../prose.ts';
 import { isRole } from '../reference/entity-kinds.ts';
 import { noteAside } from '../reference/introduce.ts';
 import type { SourceText } from '../source-text.ts';
-import { guestsIn, wordPosts } from './attendance.ts';
+import { guestsIn, wordFirmsOfGuests, wordPosts } from './attendance.ts';
 import { wordBareTitle } from './bare-titles.ts';
 import { nameAboveList, namesCard, namesKind } from './cards.ts';
 import { below, type Release, releaseAbove, releaseOf } from './changelog.ts';
@@ -106,7 +106,11 @@ export function claimsOfLabel(source: SourceText, label: Labelled, layout: Layou
     return update.flatMap((wording) => claimFromWording(source, wording, [whole], layout.setting, key));
   if (/^(?:also )?(?:present|attendees|participants|in attendance)$/i.test(key)) {
     for (const name of guestsIn(value)) noteAside(layout.setting.discourse, name);
-    const wordings = [wordPair(layout.subject, key, value), ...wordPosts(layout.subject, value)];
+    const wordings = [
+      wordPair(layout.subject, key, value),
+      ...wordPosts(layout.subject, value),
+      ...wordFirmsOfGuests(value),
+    ];
     return wordings.flatMap((wording) =>
       claimFromWording(source, wording, [whole], layout.setting, layout.subject),
     );

@@ -527,6 +527,7 @@ const cases: Record<string, { text: string; claims: string[] }> = {
     text: '# Minutes\n\nPresent: Ana Ruiz, Tom Ek (Orr Ltd)\nApologies: L. Voss\nNext meeting: 14 May 2024',
     claims: [
       'Ana Ruiz and Tom Ek attended the meeting.',
+      'Tom Ek works at Orr Ltd.',
       'L. Voss did not attend the meeting.',
       'The next meeting is 14 May 2024.',
     ],

@@ -242,7 +242,7 @@ describe('what a description or a pronoun stands for', () => {
     ],
     [
       'The town of Arlen has a castle. It was built in 1340.',
-      ['The town of Arlen has a castle.', 'The castle was built in 1340.'],
+      ['The town of Arlen has a castle.', 'Arlen is a town.', 'The castle was built in 1340.'],
     ],
     ['Ann visited Kyoto. She was there in 2023.', ['Ann visited Kyoto.', 'Ann was in Kyoto in 2023.']],
     ['Anselm is a pilot and Jory studies law in Graz.', ['Anselm is a pilot.', 'Jory studies law in Graz.']],

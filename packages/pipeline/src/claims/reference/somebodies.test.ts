@@ -124,6 +124,7 @@ describe('who is somebody, and whom a life goes on about', () => {
       'The town of Ebring has a brewery, Ebring Brau. It was founded in 1642. The brewery employs 60 people.',
       [
         'Ebring | owns | Ebring Brau',
+        'Ebring | is_a | "a town"',
         'Ebring Brau | is_a | "a brewery"',
         'Ebring Brau | founded_on | "1642"',
         'Ebring Brau | employee_count | "60"',

@@ -25,7 +25,10 @@ it.each([
     'What Bergqvist invented in 1931 was the folding stove.',
     ['Bergqvist invented the folding stove in 1931. | 1931-01-01..1932-01-01 year event_time'],
   ],
-  ['Lake Orta lies at the heart of the town of Vellin.', ['Lake Orta lies in the town of Vellin.']],
+  [
+    'Lake Orta lies at the heart of the town of Vellin.',
+    ['Lake Orta lies in the town of Vellin.', 'Vellin is a town.'],
+  ],
   [
     'With headquarters in Oslo and branches in Bergen, Nordlys Bank serves fishermen.',
     [

@@ -308,7 +308,7 @@ export const across: readonly (readonly [RegExp, string | ((whole: string) => st
   // 'Aunt Rosa sold the pub', 'I saw Grandad Karl'
   [
     new RegExp(
-      String.raw`(?<!\b(?:my|our|your|his|her|their|the|an?|dear|hi|hello|hey|thanks|called|named|as|by) |['’]s |\p{Lu}[\p{L}'’-]+ |@)\b${KIN_TITLE} (?!(?:and|or)\b)\p{Lu}\p{Ll}[\p{L}-]+`,
+      String.raw`(?<!\b(?:my|our|your|his|her|their|the|an?|dear|hi|hello|hey|thanks|called|named|as|by) |['’]s |(?<!^)\p{Lu}[\p{L}'’-]+ |@)\b${KIN_TITLE} (?!(?:and|or)\b)\p{Lu}\p{Ll}[\p{L}-]+`,
       'gu',
     ),
     (whole) => {

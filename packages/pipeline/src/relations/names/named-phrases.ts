@@ -143,7 +143,7 @@ export function named(
   if (isTitle && (partIn(name, '') !== null || isSomebodysKin(name))) certain = 'person';
   if (isTitle && isPremises(name)) certain = 'place';
   // 'Holt, Proctor and Company'
-  if (isTitle && own.type === 'organization' && own.isCertain) certain = 'organization';
+  if (isTitle && described === null && own.type === 'organization' && own.isCertain) certain = 'organization';
   const type = certain ?? (isTitle ? (described ?? 'work') : (described ?? guess.type));
   const isTypeCertain = certain !== null || described !== null || guess.isCertain;
   return {

@@ -63,7 +63,7 @@ export function ledBy(scene: Scene, index: number): Mention[] {
 }
 
 const isKin =
-  /^(?:grand|step|god)?(?:mother|father|mum|mom|dad|ma|pa|parent|son|daughter|child|twin|uncle|niece|nephew|wife|husband|girlfriend|boyfriend|spouse|sibling)s?(?:-in-law)?$/;
+  /^(?:grand|step|god)?(?:mother|father|mum|mom|dad|ma|pa|parent|son|daughter|child|twin|uncle|niece|nephew|wife|husband|girlfriend|boyfriend|spouse|sibling|(?:brother|sister|cousin)(?=-))s?(?:-in-law)?$/;
 
 /** What firms are called by what they do; a person with such a trade has a first name that tells it. */
 const trading =
@@ -161,6 +161,11 @@ export function readDescriptor(scene: Scene, index: number, drafts: Drafts): voi
     )) {
       const fit = fittingReading(relation.readings, named, holder);
       if (fit === null) continue;
+      // "Leeds's bus operator Orr" runs the buses there, and not Leeds
+      if (fit.predicate.name === 'manages' && holder.type === 'place' && last.index > 0) {
+        const field = tokens[last.index - 1];
+        if (field?.pos === 'NOUN' && field.text === field.lower) continue;
+      }
       const [subject, object] = fit.as === 'holder' ? [named, holder] : [holder, named];
       drafts.add({
         predicate: fit.predicate.name,
@@ -210,7 +215,7 @@ export function readDescriptor(scene: Scene, index: number, drafts: Drafts): voi
     phrase.possessor === null &&
     effect === 'state' &&
     mention.type === classNounType(last.lower) &&
-    !/^(?:product|model|line|contract|plan|agreement|bill|version|series|server|service|system)$/.test(
+    !/^(?:artwork|product|model|line|contract|plan|agreement|bill|version|series|server|service|system)$/.test(
       last.lower,
     ) &&
     /^[Tt]he /.test(textOf(scene.analysis, phrase.start, phrase.end)) &&

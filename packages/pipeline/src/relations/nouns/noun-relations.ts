@@ -84,8 +84,8 @@ export function readRelationalPhrase(
   const mood: Mood = isSupposed(tokens, term.phrase) ? { ...meant.mood, modality: 'hedged' } : meant.mood;
   const own = holdersOf(scene, index);
   const holders = own.length > 0 ? own : shared;
-  // 'a dentist in Lugano': where somebody works, not whose dentist it is; 'a speaker at the fair' speaks no fair
-  const isThere = !isOf && /^(?:in|at|near)$/.test(tokens[term.phrase.end]?.lower ?? '');
+  // 'a dentist in Lugano', 'a teacher from Lublin': where somebody works, not whose dentist it is; 'a speaker at the fair' speaks no fair
+  const isThere = !isOf && /^(?:in|at|near|from)$/.test(tokens[term.phrase.end]?.lower ?? '');
   let told = false;
   for (const holder of holders) {
     for (const mention of named) {
@@ -94,6 +94,9 @@ export function readRelationalPhrase(
       const { predicate, as } = reading;
       if (isThere && own.length > 0 && (isBetweenPeople(predicate) || predicate.name === 'speaks')) continue;
       if (predicate.name === 'reports_to' && isManagerOfField(tokens, term.relation.span)) continue;
+      // 'Leeds's bus operator' runs the buses there, and not Leeds
+      if (predicate.name === 'manages' && holder.type === 'place' && isOfField(tokens, term.relation.span))
+        continue;
       if (holder.type === 'concept' && !isScientific(predicate.name)) continue;
       const [subject, object] = as === 'holder' ? [mention, holder] : [holder, mention];
       if (predicate.object === 'value')
@@ -137,6 +140,12 @@ export function readRelationalPhrase(
     }
   }
   return told;
+}
+
+/** 'tram operator', 'the largest ferry operator': of what it runs. */
+export function isOfField(tokens: readonly Token[], { end }: { end: number }): boolean {
+  const field = tokens[end - 2];
+  return field?.pos === 'NOUN' && field.text === field.lower;
 }
 
 /** 'Tom's account manager', 'the new branch manager': of a field, unlike a line manager. */

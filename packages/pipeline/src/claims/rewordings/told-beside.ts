@@ -1,0 +1,206 @@
+import { FAMILY } from '../../language/words/kin.ts';
+import { isDemonym, typeOfName } from '../../relations/names/name-types.ts';
+import { isRole, kindOfName, kindOfNoun } from '../reference/entity-kinds.ts';
+import { MONTH } from './sentence-rule.ts';
+
+/** What a noun phrase tells, as a plain sentence, and of whom. */
+export type ToldBeside = { readonly who: string; readonly text: string };
+
+const LETTERS = String.raw`(?:[\p{L}\p{M}\p{N}-]|['’](?!s\b)(?=\p{L})|\.(?=\p{L}))*`;
+/** Words that begin a sentence with a capital and no name. */
+const OPENING =
+  '(?:The|An?|Would|Will|Can|Could|Should|Shall|May|Might|Must|Do|Does|Did|Is|Are|Was|Were|Has|Have|Had|If|When|While|Whether|Though|Although|Because|As|After|Before|Since|Until|In|On|At|By|For|From|With|To|Of|And|But|Or|So|Yet|Not|No|Yesterday|Today|Tomorrow|Then|Now|Later|What|Who|Whom|Whose|Where|Why|How|Which|This|That|These|Those|It|He|She|They|We|You|I|My|Our|Your|His|Her|Its|Their|Also|Both|Even|Only|Former|Ex|Late|Please|Ask|Tell|Thanks|Reply|Call|Dear|Hi|Hello)';
+const WORD = String.raw`(?!${OPENING}(?![\p{L}\p{N}-])|I['’])\p{Lu}${LETTERS}`;
+const LINK = '(?:&|de|da|do|dos|di|du|del|la|le|van|von|der|den|ter|ten|zu)';
+/** A name without 'of' and 'and': 'Hughes & Tudor', 'Rodd AB', 'Ilyas Benkirane'. */
+const PLAIN = `${WORD}(?: (?:${LINK} )*${WORD})*`;
+/** A name of two words or more. */
+const LONG = `${WORD}(?: (?:${LINK} )*${WORD})+`;
+const START = String.raw`(?<![\p{L}\p{N}'’-])`;
+const AFTER = String.raw`(?![\p{L}\p{N}-]|['’]\p{L}| \p{Lu}| & | of )`;
+const TITLE = String.raw`(?:(?:Dr|Prof|Professor|Mr|Mrs|Ms|Miss|Sir|Dame)\.? )?`;
+
+type Form = {
+  readonly pattern: RegExp;
+  /** Whether the reading of clauses tells it as well, where there is a clause that tells anything. */
+  readonly isReadInClauses: boolean;
+  readonly tell: (groups: readonly string[], around: { before: string; after: string }) => ToldBeside[];
+};
+
+const form = (
+  source: string,
+  tell: Form['tell'],
+  { isReadInClauses = false }: { isReadInClauses?: boolean } = {},
+): Form => ({ pattern: new RegExp(source, 'gu'), isReadInClauses, tell });
+
+const said = (who: string, what: string): ToldBeside[] => [{ who, text: `${who} ${what}.` }];
+
+/** Kinds of bodies whose names go on with 'of': 'the National Museum of Wales' is from nowhere. */
+const namedByOf =
+  /(?:University|College|School|Bank|Museum|Institute|Institution|Ministry|Department|Council|Church|Society|Association|Academy|Federation|Confederation|Union|League|Club|Court|Office|Chamber|Library|Hospital|Centre|Center|Board|Party|House|Port|Republic|Kingdom|Commission|Authority|Agency|Trust|Foundation|Order|Theatre|Gallery|Archives?|Cathedral|Embassy|Congress|Faculty|Bureau|Conference|Diocese|Guild|Orchestra|Company|Network|Services?|Register|City|Town|State|Bishop|Duke|Friends|Sisters|Brothers)$/u;
+
+const settlement =
+  '(?:(?:market|mining|port|fishing|seaside|coastal|border|university|mountain|spa|hill|ghost|garrison|harbour) )?(?:village|town|city|hamlet|municipality|borough|suburb|island|parish)';
+
+/** What firms are called by what they do; nouns that end so are of the same kind. */
+const firmNoun =
+  /(?:firm|company|maker|builder|yard|brewery|foundry|works|plant|arm|tank|label|house|studio|mill|dealer|operator|supplier|contractor|giant)$/;
+
+/** 'hired Ann Lee from Orr Ltd': there no more. */
+const wonOver =
+  /\b(?:hir|poach|sign|lur|recruit|acquir|headhunt|borrow|transferr?|bought|buy|tak|took|woo|secur)\p{L}* (?:[\p{Ll}-]+ ){0,3}$/u;
+
+/** The forms in which a phrase tells something of what it names, whatever its sentence says of it. */
+const forms: readonly Form[] = [
+  // 'Hughes & Tudor of Dolgarth', 'Rodd AB of Gothenburg': where a firm sits
+  form(`${START}(${LONG}) of (${PLAIN})${AFTER}`, ([firm = '', place = '']) =>
+    isFirm(firm) && !namedByOf.test(firm) && mayBePlace(place) ? said(firm, `is based in ${place}`) : [],
+  ),
+  // 'the Swiss firm Oberlift', 'the Copenhagen consultancy Ravnholt'
+  form(
+    String.raw`${START}(${WORD}(?:-(?:owned|run|built|registered|listed))?) ((?:[\p{Ll}-]+ ){0,2}?([\p{Ll}-]+)) (${PLAIN})${AFTER}`,
+    ([whose = '', kind = '', noun = '', name = '']) => {
+      const { type } = typeOfName(name);
+      const isFirmNoun = kindOfNoun(noun) === 'organization' || firmNoun.test(noun);
+      if (!isFirmNoun || !isFirmOrUnknown(name) || type === 'place') return [];
+      const [land = ''] = whose.split('-');
+      if (isDemonym(land.toLowerCase())) return said(name, `is ${withArticle(`${whose} ${kind}`)}`);
+      return whose === land && isPlaceName(land) ? said(name, `is ${withArticle(kind)} in ${land}`) : [];
+    },
+  ),
+  // "Lyon's tram operator Keolane": in the town, where the clause's own words make it run Lyon
+  form(
+    String.raw`${START}(${PLAIN})['’]s? ((?:[\p{Ll}-]+ ){1,2}([\p{Ll}-]+)),? (${PLAIN})${AFTER}`,
+    ([place = '', kind = '', noun = '', name = '']) =>
+      isPlaceName(place) && firmNoun.test(noun) && typeOfName(name).type !== 'place' && isFirmOrUnknown(name)
+        ? said(name, `is ${withArticle(kind)} in ${place}`)
+        : [],
+  ),
+  // 'Ilyas Benkirane, 17, of Port Sable'
+  form(
+    String.raw`${START}(${LONG}),(?: (?:aged )?\d{1,3},)? of (${PLAIN})(?=[,.;:)]|$)`,
+    ([who = '', place = ''], { before, after }) =>
+      isSomebody(who) && mayBePlace(place) && !/, of [^,]{2,40}, *$/.test(before) && !/^, and\b/.test(after)
+        ? said(who, `lives in ${place}`)
+        : [],
+  ),
+  // 'Annika Rauch from Lindner Papier', 'Ann Lee of Orr Ltd'
+  form(`${START}${TITLE}(${LONG}) from (${PLAIN})${AFTER}`, ([who = '', firm = ''], { before }) =>
+    isSomebody(who) && isFirm(firm) && !wonOver.test(before) ? said(who, `works at ${firm}`) : [],
+  ),
+  form(
+    `${START}${TITLE}(${LONG}) of (${PLAIN})${AFTER}`,
+    ([who = '', firm = '']) => (isSomebody(who) && isFirm(firm) ? said(who, `works at ${firm}`) : []),
+    { isReadInClauses: true },
+  ),
+  // 'Priya Nair (Halden Bank)'
+  form(
+    String.raw`${START}${TITLE}(${LONG}) \((?:the )?(${PLAIN}(?: of (?:the )?${PLAIN})?)\)`,
+    ([who = '', firm = '']) => (isSomebody(who) && isFirm(firm) ? said(who, belongs(firm)) : []),
+  ),
+  // 'rang Liv at Tidewater', 'Spoke to Amit at Copperline': with whom one speaks somewhere is theirs
+  form(
+    String.raw`(?<![\p{L}-])(?:[Ss]p(?:oke|oken|eaking|eak)|[Tt]alk(?:ed|ing)?|[Ww](?:rote|ritten|riting|rite)|[Cc]all|[Cc]hat(?:ted)?|[Ee]-?mail|[Rr]eply|[Ll]etter) (?:to|with|from) ${TITLE}(${PLAIN}) (?:at|from) (${PLAIN})${AFTER}`,
+    contact,
+  ),
+  form(
+    String.raw`(?<![\p{L}-])(?:[Rr]ang|[Cc]alled|[Pp]honed|[Ee]-?mailed|[Tt]exted|[Cc]ontacted|[Cc]hased) ${TITLE}(${PLAIN}) (?:at|from) (${PLAIN})${AFTER}`,
+    contact,
+  ),
+  // 'Dorian Petrescu, a baker from Iasi'
+  form(
+    String.raw`${START}(${LONG}), an? (?:[\p{Ll}-]+ ){0,3}?([\p{Ll}-]+) from (${PLAIN})${AFTER}`,
+    ([who = '', noun = '', place = ''], { before, after }) =>
+      (kindOfNoun(noun) === 'person' || isRole(noun) || /(?:er|or|ist|ian|man|woman)$/.test(noun)) &&
+      isSomebody(who) &&
+      mayBePlace(place) &&
+      (before !== '' || /^[.!?]?$/.test(after))
+        ? said(who, `is from ${place}`)
+        : [],
+  ),
+  // 'the village of Nes', 'the town of Velmar, in southern Sweden'
+  form(
+    String.raw`(?<![\p{L}-])[Tt]he (${settlement}) of (${PLAIN})${AFTER}(?:, in (?:(?:north|south|east|west|central)[\p{Ll}-]* )?(${PLAIN})(?=[,.]|$))?`,
+    ([kind = '', name = '', land = '']) => [
+      ...said(name, `is ${withArticle(kind)}`),
+      ...(land === '' || new RegExp(`^${MONTH}`).test(land) ? [] : said(name, `is in ${land}`)),
+    ],
+  ),
+  // 'the river Anlo'
+  form(
+    String.raw`(?<![\p{L}-])[Tt]he (river|island|village|hamlet) (${WORD})${AFTER}`,
+    ([kind = '', name = '']) => said(name, `is ${withArticle(kind)}`),
+  ),
+  // 'at Baobab Press in Pretoria'
+  form(String.raw`(?<![\p{L}-])at (${LONG}) in (${PLAIN})(?=[ ,.;:)]|$)`, ([firm = '', place = '']) =>
+    isFirm(firm) && isPlaceName(place) ? said(firm, `is in ${place}`) : [],
+  ),
+];
+
+/** 'my nephew Idris': asked or told to do something, too. */
+const ownKin = new RegExp(
+  String.raw`(?<![\p{L}-])[Mm]y ((?:(?:little|big|older|younger|eldest|youngest|twin|step|half)[ -])?(?:${FAMILY}|grandson|granddaughter|boss|dog|cat)),? (${WORD})(?! ?\p{Lu})`,
+  'gu',
+);
+
+const cheap = /\p{Lu}[\p{L}.'’-]*,? (?:(?:aged )?\d{1,3}, )?(?:of|from|at|with|in|an?) |\p{Ll} \p{Lu}| \(/u;
+
+/**
+ * What the noun phrases of a sentence tell of the firms, people and places in them, as sentences of their own. Where `isClauseRead`, what
+ * the reading of clauses finds by itself is left out. A question, an order or a supposition tells it all the same.
+ */
+export function toldBeside(text: string, isClauseRead: boolean, speaker: string | null): ToldBeside[] {
+  if (text.length > 600 || !cheap.test(text)) return [];
+  const found: ToldBeside[] = [];
+  for (const { pattern, isReadInClauses, tell } of forms) {
+    if (isReadInClauses && isClauseRead) continue;
+    for (const match of text.matchAll(pattern)) {
+      const around = { before: text.slice(0, match.index), after: text.slice(match.index + match[0].length) };
+      found.push(...tell(match.slice(1), around));
+    }
+  }
+  if (!isClauseRead && speaker !== null)
+    for (const [, kin = '', name = ''] of text.matchAll(ownKin))
+      found.push({ who: name, text: `${name} is ${speaker}'s ${kin}.` });
+  return found.filter(({ text: one }, i) => found.findIndex((other) => other.text === one) === i);
+}
+
+function contact([who = '', firm = '']: readonly string[]): ToldBeside[] {
+  return isSomebody(who) && !isPlaceName(firm) && typeOfName(firm).type !== 'person'
+    ? said(who, `works at ${firm}`)
+    : [];
+}
+
+function belongs(body: string): string {
+  return /\bParty$/u.test(body) ? `is a member of the ${body}` : `works at ${body}`;
+}
+
+function isPlaceName(name: string): boolean {
+  return typeOfName(name).type === 'place';
+}
+
+function withArticle(noun: string): string {
+  return `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
+}
+
+/** 'Rodd AB', 'Baobab Press': a name that can be nothing but a firm's, of two words or more. */
+function isFirm(name: string): boolean {
+  const { type, isCertain } = typeOfName(name);
+  return type === 'organization' && isCertain;
+}
+
+function isSomebody(name: string): boolean {
+  const { type } = typeOfName(name);
+  return (type === 'person' || type === 'thing') && !/[&\d]/.test(name) && kindOfName(name).kind !== 'place';
+}
+
+function isFirmOrUnknown(name: string): boolean {
+  const { type, isCertain } = typeOfName(name);
+  return type !== 'person' || !isCertain;
+}
+
+/** A name that is a place's, or nobody's that is known. */
+function mayBePlace(name: string): boolean {
+  const { type, isCertain } = typeOfName(name);
+  return type === 'place' || (type === 'thing' && !isCertain && !/\d/.test(name) && !/^\p{Lu}+$/u.test(name));
+}
