@@ -115,13 +115,57 @@ function group(...parts: string[]): string {
   return createHash('sha256').update(parts.join('\u0000')).digest().readBigInt64BE(0).toString();
 }
 
-/** Normal form of a literal: case, accents, spacing, a leading article and closing punctuation do not make another value. */
+/**
+ * Normal form of a literal: case, accents, spacing, a leading article and closing punctuation do not make another value, and neither
+ * does how a figure is written: 'five years' and '5 years', '€30' and '30 euros', '640 g' and '640 grams'.
+ */
 export function literalKey(text: string): string {
-  return text
+  const plain = text
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase()
     .replace(/[\s\u00a0]+/gu, ' ')
     .replace(/^["'“”‘’\s]+|["'“”‘’.,;:!\s]+$/gu, '')
     .replace(/^(?:the|an?) (?=\S)/u, '');
+  return withPlainFigures(plain);
+}
+
+const written: Readonly<Record<string, string>> = Object.fromEntries(
+  ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'].map(
+    (word, i) => [word, String(i + 2)],
+  ),
+);
+const currencies: Readonly<Record<string, string>> = { '€': 'euros', '£': 'pounds', $: 'dollars' };
+const units: readonly (readonly [RegExp, string])[] = [
+  [/(?<=\d) ?(?:kilograms?|kilogrammes?|kilos?|kg)(?![\p{L}\p{N}])/gu, ' kg'],
+  [/(?<=\d) ?(?:grams?|grammes?|g)(?![\p{L}\p{N}])/gu, ' g'],
+  [/(?<=\d) ?(?:kilomet(?:re|er)s?|km)(?![\p{L}\p{N}])/gu, ' km'],
+  [/(?<=\d) ?(?:centimet(?:re|er)s?|cm)(?![\p{L}\p{N}])/gu, ' cm'],
+  [/(?<=\d) ?(?:millimet(?:re|er)s?|mm)(?![\p{L}\p{N}])/gu, ' mm'],
+  [/(?<=\d) ?(?:met(?:re|er)s?|m)(?![\p{L}\p{N}])/gu, ' m'],
+  [/(?<=\d) ?(?:lit(?:re|er)s?|l)(?![\p{L}\p{N}])/gu, ' l'],
+  [/(?<=\d) ?(?:seconds?|secs?|s)(?![\p{L}\p{N}])/gu, ' s'],
+  [/(?<=\d) ?(?:minutes?|mins?)(?![\p{L}\p{N}])/gu, ' min'],
+  [/(?<=\d) ?(?:percent|per cent|%)/gu, ' %'],
+  [/(?<=\d) ?(?:euros?|eur)(?![\p{L}\p{N}])/gu, ' euros'],
+  [/(?<=\d) (?:pounds|gbp)(?![\p{L}\p{N}])/gu, ' pounds'],
+  [/(?<=\d) (?:dollars|usd)(?![\p{L}\p{N}])/gu, ' dollars'],
+  [/(?<=\d) (?:francs|chf)(?![\p{L}\p{N}])/gu, ' francs'],
+  [/(?<=\d) ?(?=[kmgt]i?b(?![\p{L}\p{N}]))/gu, ' '],
+];
+
+function withPlainFigures(text: string): string {
+  const counted = text.replace(
+    /(?<![\p{L}\p{N}-])(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?= \p{L})/gu,
+    (word) => written[word] ?? word,
+  );
+  if (!/\d/.test(counted)) return counted;
+  const told = counted
+    .replace(/([€£$]) ?(\d+(?:[.,]\d+)*)/gu, (_, sign: string, sum: string) => `${sum} ${currencies[sign]}`)
+    .replace(
+      /(\d+(?:[.,]\d+)*) ?([€£$])(?!\d)/gu,
+      (_, sum: string, sign: string) => `${sum} ${currencies[sign]}`,
+    )
+    .replace(/(?<![\d.,])\d{1,3}(?:,\d{3})+(?![\d,])/gu, (figure) => figure.replaceAll(',', ''));
+  return units.reduce((said, [unit, usual]) => said.replace(unit, usual), told);
 }

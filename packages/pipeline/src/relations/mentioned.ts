@@ -1,4 +1,5 @@
 import { type Clause, fullPhrase, type NounPhrase } from '../language/analyze.ts';
+import { lookUp, Word } from '../language/words/lexicon.ts';
 import { attributeHolder, figureOf, purposeOf, valueName } from './attribute-texts.ts';
 import { predicateText, trimEnd } from './copulas/predicate-text.ts';
 
@@ -79,9 +80,10 @@ export function readMentioned(scene: Scene, drafts: Drafts): void {
     clause.objects.some(
       (index) => /^(?:proper|time)$/.test(termOf(scene, index).phrase.kind) || isFigure(scene, index),
     );
+  const isSet = !isAttribute && isSetToWord(scene, clause, subject);
   if (isAttribute && readBarePost(scene, clause, subject, mood, drafts)) return;
   if (isAttribute && isBareAttribute(scene, clause, subject)) return;
-  const holder = isAttribute ? attributeHolder(scene, subject) : about;
+  const holder = isAttribute || isSet ? attributeHolder(scene, subject) : about;
   if (holder === null) return;
   if (isAttribute && readOccasion(scene, clause, subject, holder, mood, drafts)) return;
   const spec =
@@ -93,7 +95,10 @@ export function readMentioned(scene: Scene, drafts: Drafts): void {
     drafts.add({ predicate: spec.name, spec, subject: thing, object: null, text: told, ...common });
     return;
   }
-  const text = rangeText(scene, 0, trimEnd(scene, 0, analysis.tokens.length));
+  const text =
+    isAttribute || isSet
+      ? valueTold(scene, clause, subject)
+      : rangeText(scene, 0, trimEnd(scene, 0, analysis.tokens.length));
   if (
     text.length > 160 ||
     // 'bought it in 2009': says nothing outside its text
@@ -105,7 +110,7 @@ export function readMentioned(scene: Scene, drafts: Drafts): void {
     return;
   drafts.add({
     predicate:
-      isAttribute || owner !== null
+      isAttribute || isSet || owner !== null
         ? attributePredicate(valueName(scene, subject))
         : otherPredicate(verb.lemma),
     spec: null,
@@ -116,8 +121,45 @@ export function readMentioned(scene: Scene, drafts: Drafts): void {
     mood,
     // the day on which it expires is part of what is said
     clause: owner !== null && verb.tense === 'present' ? null : clause,
-    isUnique: isAttribute || (owner !== null && isExpiry(scene, clause, subject)),
+    isUnique: isAttribute || isSet || (owner !== null && isExpiry(scene, clause, subject)),
   });
+}
+
+/** What is set to one of several words, or is one of several machines: 'the log level', 'the primary'. */
+const chosen =
+  /^(?:level|mode|branch|strategy|policy|algorithm|format|encoding|theme|currency|region|zone|timezone|locale|driver|engine|registry|channel|protocol|compression|scheme|primary|leader|master|standby|secondary|replica|failover)$/;
+
+/** 'The log level is warn', 'The primary database is birch': a word that is no quality of it. */
+function isSetToWord(scene: Scene, clause: Clause, subject: number): boolean {
+  const { tokens } = scene.analysis;
+  const { phrase, mention } = termOf(scene, subject);
+  const verb = verbOf(scene, clause);
+  if (!verb.copula || mention !== null || phrase.determiner === null || phrase.plural) return false;
+  const isChosen = tokens.slice(phrase.start, phrase.head + 1).some(({ lower }) => chosen.test(lower));
+  const value = predicateText(scene, clause) ?? '';
+  return isChosen && /^[\p{Ll}\p{N}][\p{L}\p{N}_.-]*$/u.test(value) && !isQuality(value);
+}
+
+const isQuality = (word: string) =>
+  (lookUp(word) & Word.adjective) !== 0 &&
+  !/^(?:main|fatal|light|dark|strict|quiet|verbose|manual|automatic|local|remote|public|private)$/.test(word);
+
+/** 'The port of the gateway is 9000', whether it now is or has been so since May: the day is told beside it. */
+function valueTold(scene: Scene, clause: Clause, subject: number): string {
+  const { tokens } = scene.analysis;
+  const verb = verbOf(scene, clause);
+  const whole = rangeText(scene, 0, trimEnd(scene, 0, tokens.length));
+  const value = predicateText(scene, clause);
+  const link = tokens.slice(verb.start, verb.end).map(({ lower }) => lower);
+  const isPlain =
+    clause.subjects.length === 1 &&
+    link.every((word) => /^(?:is|are|has|have|been|now|currently)$/.test(word));
+  if (value === null || !isPlain) return whole;
+  // 'Since May the port is 80'
+  const front = rangeText(scene, 0, verb.start);
+  const { start, determiner, plural } = termOf(scene, subject).phrase;
+  if (Math.min(start, determiner ?? start) > 0) return whole;
+  return `${front} ${plural ? 'are' : 'is'} ${value}`;
 }
 
 /** 'Ann's visa expires on 3 May': a paper runs out on one day alone. */

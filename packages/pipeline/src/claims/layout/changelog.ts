@@ -257,8 +257,14 @@ export function wordValueChange(item: string, { owner, when }: Release): string 
     /^((?:the )?[\p{L}][\p{L}\p{N} .'-]{2,50}?) (?:is now|(?<=^(?:the )?(?:default|maximum|minimum) [\p{L} ]{2,40})is|now defaults to|defaults now to) (\S.*?)(?:,? \(?(?:was|previously|formerly|instead of|up from|down from) (\S[^)]*?)\)?)?$/iu.exec(
       text,
     );
-  if (now === null) return null;
-  const [, what = '', to = '', from] = now;
+  const set =
+    now ??
+    /^((?:(?:default|maximum|max\.?|minimum|min\.?) [\p{L}][\p{L}\p{N} .'-]{1,40}?|[\p{L}][\p{L} -]{0,40}? ?(?:limit|timeout|quota|threshold|interval|page size|pool size|cache size|log level|port|retention))): (\d\S*(?: \S+){0,3}?|\p{Ll}+)(?:,? \(?(?:was|before|previously|formerly|instead of|up from|down from):? (\S[^)]*?)\)?)?$/iu.exec(
+      text,
+    );
+  if (set === null) return null;
+  const [, named = '', to = '', from] = set;
+  const what = named.replace(/^(max|min)\.? /iu, (_, word: string) => `${word.toLowerCase()}imum `);
   return `${of(what)} was changed ${from === undefined || isVersion ? '' : `from ${from} `}to ${to}${when}`;
 }
 

@@ -3,6 +3,26 @@ import { claimsOf } from '../test-document.ts';
 
 /** Lists, registers and results in the layouts of everyday documents, and what they claim. */
 const cases: Record<string, { text: string; claims: string[] }> = {
+  'rows written as items, and a sentence among them': {
+    text: '# Clusters\n\n- Kestrel: 12 nodes, located in Bergen\n- Heron is retired\n- Osprey - decommissioned in 2020',
+    claims: [
+      'Kestrel has 12 nodes.',
+      'Kestrel is located in Bergen.',
+      'Heron is retired.',
+      'Osprey was decommissioned in 2020.',
+    ],
+  },
+  'prices for groups': {
+    text: '# Orr Cinema\n\nDay tickets: adults 6 francs (before: 5)',
+    claims: ['The price of Orr Cinema day tickets for adults is 6 francs.'],
+  },
+  'a setting among the items of a release': {
+    text: '# Kite\n\n## 2.0 (2024-02-01)\n\n- Max. upload size: 100 MB (was 50 MB)\n- Default timeout: 30 s',
+    claims: [
+      'The maximum upload size of Kite was changed from 50 MB to 100 MB in version 2.0 on 2024-02-01.',
+      'The default timeout of Kite was changed to 30 s in version 2.0 on 2024-02-01.',
+    ],
+  },
   'labels in one line, behind semicolons or commas': {
     text: '# Tarn Rowing Club\n\nCommittee: President: Nora Finch; Treasurer: Karl Ives\n\n## Patrons\n\nChair: Ann Holt, Clerk: Tom Hart',
     claims: [

@@ -138,7 +138,7 @@ export function wordPair(about: string | null, written: string, given: string): 
   if (light !== undefined) return `The status of ${key} is ${light.toLowerCase()}`;
   const running =
     wordChoice(key, value) ??
-    wordPrice(key, value) ??
+    wordPrice(key, value, subject) ??
     wordTerm(whose, label, value) ??
     wordTerms(subject, label, value) ??
     wordBoxValue(subject, label, value);

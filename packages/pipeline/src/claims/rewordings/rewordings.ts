@@ -362,6 +362,8 @@ const wordings: readonly (readonly [RegExp, string])[] = [
     /\bnot only ((?:in|at|for|with|by|of|to|on|from) [^,;]{2,60}?),? but (?:also )?(?=(?:in|at|for|with|by|of|to|on|from) )/u,
     '$1 and ',
   ],
+  // 'The warranty on the Fjord tent'
+  [/\b([Tt]he (?:\p{Ll}+ )?(?:warranty|guarantee|discount)) on (?=the |our |\p{Lu})/u, '$1 of '],
   [/\bgoes up (?=to [$€£]?\d)/u, 'rises '],
   [/\b(?:went|has gone|have gone) up (?=(?:from [$€£]?\d[^,;]{0,20}? )?to [$€£]?\d\S*(?! \p{Lu}))/u, 'rose '],
   [

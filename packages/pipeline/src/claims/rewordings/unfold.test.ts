@@ -708,7 +708,7 @@ describe('a sentence as plain sentences', () => {
     ],
     ['Ember is a stove from Sweden.', ['Ember is a stove from Sweden.']],
     ['The Orr is a ferry from Varnholm.', ['The Orr is a ferry from Varnholm.']],
-    ['The Tarn 4 comes with a three-year warranty.', ['The Tarn 4 has a three-year warranty.']],
+    ['The Tarn 4 comes with a three-year warranty.', ['The warranty of the Tarn 4 is 3 years.']],
     ['She comes with a friend.', ['She comes with a friend.']],
     ["My uncle Aro's age is 51.", ['Aro is my uncle.', "Aro's age is 51."]],
     ['Ida Berg is 37.', ["Ida Berg's age is 37."]],

@@ -77,6 +77,7 @@ import { structures } from './structures.ts';
 import { superiors } from './superiors.ts';
 import { teamChanges } from './team-changes.ts';
 import { turnouts } from './turnouts.ts';
+import { meetingPlaces, valuesTold } from './values-told.ts';
 import { venues } from './venues.ts';
 import { wareParts, wares } from './wares.ts';
 import { workTold } from './work-told.ts';
@@ -100,6 +101,7 @@ const straightened = new PatternSet([
   ...firmNews,
   ...foundings,
   ...dealings,
+  ...valuesTold,
   ...pricesStraight,
   ...wares,
   ...headcounts,
@@ -152,6 +154,7 @@ const parts = [
   ...superiors,
   ...jobs,
   ...venues,
+  ...meetingPlaces,
   ...headquarters,
   ...homes,
   ...moves,

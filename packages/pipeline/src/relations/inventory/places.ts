@@ -152,7 +152,7 @@ export const places: readonly PredicateSpec[] = [
     name: 'weight',
     label: 'has the weight',
     negated: 'does not have the weight',
-    subject: ['product', 'person', 'place', 'thing', 'concept'],
+    subject: ['product', 'person', 'place', 'thing', 'concept', 'work'],
     object: value,
     shape: 'state',
     functional: 'subject',

@@ -2,14 +2,14 @@ import type { Token } from '../../language/analyze.ts';
 import { lookUp } from '../../language/words/lexicon.ts';
 import { isKnownWord } from '../../language/words/tokens.ts';
 
-/** 'Orbit 7 is': a noun with a number that begins the sentence is a name, where it numbers nothing ('Chapter 7'). */
+/** 'Orbit 7 is', 'Orbit 3.0 requires': a noun with a number that begins the sentence is a name, where it numbers nothing ('Chapter 7'). */
 export function isNumberedModel(tokens: readonly Token[], head: number): boolean {
   const [first] = tokens;
   return (
     head === 1 &&
     first?.pos === 'NOUN' &&
     /^\p{Lu}\p{Ll}+$/u.test(first.text) &&
-    /^\d{1,4}$/.test(tokens[1]?.text ?? '') &&
+    /^\d{1,4}(?:\.\d{1,4}){0,3}$/.test(tokens[1]?.text ?? '') &&
     /^(?:VERB|AUX|ADV)$/.test(tokens[2]?.pos ?? '') &&
     !/(?:s|tion|ment)$/.test(first.lower) &&
     !numbered.test(first.lower)

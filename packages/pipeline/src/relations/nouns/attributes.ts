@@ -9,6 +9,7 @@ import type { Meant } from '../verbs/meant.ts';
 import { fittingReading } from './descriptors.ts';
 import { attributeReading, isFavourite } from './noun-relations.ts';
 import { relationAt } from './relational-nouns.ts';
+import { sameAttribute } from './same-attributes.ts';
 
 /**
  * 'The price of the plan is $20', 'Acme's CEO is Jane Doe', 'The colour of the door is blue': the subject is a relational
@@ -229,5 +230,5 @@ export function attributeName(scene: Scene, index: number, noun: string): string
         ? ''
         : ` in ${rangeText(scene, held.start, held.end)}`
       : ` of ${rangeText(scene, inner.start, inner.end).toLowerCase()}`;
-  return `${lead}${noun}${behind}`.replace(/\s+/g, '_');
+  return sameAttribute(`${lead}${noun}${behind}`.replace(/\s+/g, '_'));
 }
