@@ -215,6 +215,11 @@ export function subjectName(heading: string): string | null {
       /(?<=^(?:minutes|agenda|notes|meeting|actions|decisions|results)) (?:\d{1,2} )?\p{L}{3,9} \d{4}$/iu,
       '',
     )
+    // 'Orr Rowing Club, minutes of 3 April 2024', 'Orr Council – minutes of the meeting on 3 April 2024'
+    .replace(
+      /(?<=\p{Lu}\S* \p{Lu}\S*)(?:,|\s[–—-]|:)\s+(?:minutes|agenda|notes)(?: (?:of|from|for))?(?: the)?(?: (?:[\p{L}-]+ )?meeting)?(?: (?:of|on|held on))?(?: \d{1,2} \p{Lu}\p{Ll}+)?(?: \d{4})?$/iu,
+      '',
+    )
     .replace(officersOf, '')
     .replace(chartOf, '')
     .replace(documentOn, '')

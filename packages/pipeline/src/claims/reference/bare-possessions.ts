@@ -3,6 +3,7 @@ import { UNIT } from '../rewordings/dealings.ts';
 import { MONTH, NAME, uncapital } from '../rewordings/sentence-rule.ts';
 import type { Entity } from './discourse.ts';
 import { kindOfNoun } from './entity-kinds.ts';
+import { ofThisHouse } from './house-posts.ts';
 
 const FRONT = `((?:(?:In|On|By|At the end of|Since|As of) (?:\\d{1,2} )?(?:${MONTH} )?(?:19|20)\\d\\d,? |(?:Meanwhile|Today|Then|Later|Last year),? )?)`;
 const STAFF = 'number of (?:employees|staff|workers)|headcount|workforce|payroll';
@@ -91,7 +92,7 @@ export function ofThatFirm(text: string, setting: Setting): string {
   }
   const [post, title] = officer.exec(text) ?? [];
   const firm = post === undefined || title === undefined ? null : ownerOf(setting, firms, true);
-  if (post === undefined || title === undefined || firm === null) return text;
+  if (post === undefined || title === undefined || firm === null) return ofThisHouse(text, setting);
   const lower = /^\p{Lu}{3}$/u.test(title) ? title : uncapital(title);
   return `${firm} ${lower} ${text.slice(post.length).replace(stake, ` in ${firm}`)}`;
 }

@@ -89,7 +89,11 @@ export function nameSuccession(reading: Reading, clause: Clause): void {
   // 'The director is Ann Lee, who succeeded Bob Ray'
   const ofSuccessor = discourse.posts.filter((post) => post.holder === successor);
   // 'Orsk has a new mayor: Ann Lee succeeded Bob Ray'
-  const open = discourse.posts.filter((post) => post.holder === null && post.section === discourse.section);
+  const open = discourse.posts.filter(
+    // 'The museum has found its new director': the museum is none
+    (post) =>
+      (post.holder === null || post.holder.kind === 'organization') && post.section === discourse.section,
+  );
   const held = [ofHolder, ofSuccessor, open].find(({ length }) => length > 0) ?? [];
   const [post] = held;
   const isClear =

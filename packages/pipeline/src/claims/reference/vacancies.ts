@@ -58,7 +58,9 @@ export function noteOpenPost(
   title: string,
 ): void {
   const { nounPhrases, tokens, verbGroups } = analysis;
-  const isNew = tokens[phrase.start]?.lower === 'a' && tokens[phrase.start + 1]?.lower === 'new';
+  const isNew =
+    /^(?:an?|its|their)$/.test(tokens[phrase.start]?.lower ?? '') &&
+    tokens[phrase.start + 1]?.lower === 'new';
   const lemma = verbGroups[verb]?.lemma ?? '';
   if (!isNew || !/^(?:have|get|be|need|seek|want|find)$/.test(lemma) || verbGroups[verb]?.negated !== false)
     return;

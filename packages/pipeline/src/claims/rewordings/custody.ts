@@ -58,6 +58,10 @@ const LOOKS_AFTER =
 const AT_WORK =
   /\b(?:service|api|API|app|application|platform|system|website|site|pipeline|backend|frontend|page|portal|dashboard|module|component|server|crawler|index|database|codebase|stack|bot|library|engine|cluster|project|migration|queue|wiki|docs|documentation|model|integration|account)$/;
 
+/** What somebody does at work from day to day, as it is called beside its owner's name. */
+const DUTY =
+  'work|duties|tasks|cases|caseload|clients|accounts|patients|classes|lessons|shifts|rota|portfolio|projects|responsibilities|calls|tickets|pupils|students|rounds?|column|page|desk|beat|bookings|orders|deliveries|route|rehearsals|sessions|parish|territory';
+
 /** What is done and over, rather than looked after. */
 /** 'Project Heron', 'the Heron project' */
 const PROJECT = `(?:(?:[Pp]roject|[Oo]peration) ${NAME}|[Tt]he ${NAME} (?:[Pp]roject|[Pp]rogramme|[Ii]nitiative|[Rr]ollout|[Mm]igration))`;
@@ -88,7 +92,7 @@ export const kept: readonly Rule[] = [
   // 'Ann handed over the running of Orr to Bo in 2015'
   ruleHolding(
     'running|management|reins|leadership',
-    String.raw`^(${NAME}|[Ss]?[Hh]e) (?:has |had )?(?:handed|passed|turned|given|gave|transferred|left)(?: over| on)? the (?:(?:day-to-day )?(?:running|management)|reins|leadership) of (${NAME}|the [\p{Ll}-]+) (?:over )?to (${NAME})${WHEN}\.?$`,
+    String.raw`^(${NAME}|[Ss]?[Hh]e) (?:has |had |is |will )?(?:hand(?:s|ed|ing)?|pass(?:es|ed|ing)?|turn(?:s|ed|ing)?|gives?|given|gave|giving|transfer(?:s|red|ring)?|left)(?: over| on)? the (?:(?:day-to-day )?(?:running|management)|reins|leadership|helm) of (${NAME}|the [\p{Ll}-]+) (?:over )?to (${NAME})${WHEN}\.?$`,
     ([, from = '', what = '', to = '', when = '']) => [
       `${from} no longer runs ${what}${since(when)}.`,
       `${to} ${when === '' ? 'now runs' : 'has run'} ${what}${since(when)}.`,
@@ -137,6 +141,25 @@ export const kept: readonly Rule[] = [
               ? `${who} was responsible for ${lower(what)}${when}.`
               : `${who} is ${now ?? ''}responsible for ${lower(what)}${when}.`,
           ]
+        : [],
+  ),
+  // 'Samir has picked up Mei Tanaka's alert work', 'takes over her evening classes from June' of somebody by name
+  ruleHolding(
+    "['’]s? ",
+    String.raw`^(${NAME}) (?:has |is |will |have )?(?:now )?(?:pick(?:s|ed|ing)? up|tak(?:es?|en|ing) (?:on|over)|took (?:on|over)|inherit(?:s|ed|ing)?|absorb(?:s|ed)?) (${NAME})['’]s? (?:old |former )?((?:(?!old|former|own)[\p{L}\p{N}-]+ ){0,3}?(?:${DUTY}))${WHEN}\.?$`,
+    ([, to = '', from = '', what = '', when = '']) =>
+      [to, from].every((name) => /^(?:person|unknown)$/.test(kindOfName(name).kind)) &&
+      !/^(?:work|duties|job|tasks|responsibilities|desk)$/.test(what)
+        ? handed('other', `the ${what}`, from, to, when)
+        : [],
+  ),
+  // 'The kitchen at Hotel Orr is now in the hands of Bo Ek': no property that somebody owns
+  ruleHolding(
+    'hands of|charge of',
+    String.raw`^((?:[Tt]he |[Oo]ur )?(?:\p{L}+ing of [^,;]{3,50}?|(?:[\p{Ll}-]+ ){0,3}?(?:kitchen|archive|library|newsletter|magazine|accounts|bookkeeping|books|garden|gardens|bar|workshop|laboratory|lab|ward|collection|catalogue|choir|website|rota|timetable|planning|catering|programme|post room|reception|training|coaching|editing|printing|maintenance|cleaning|music|press work|publicity)(?: (?:at|of|in) (?:the )?${NAME})?)) (is|was|will be|has been) (now |again )?in the (?:(?:\p{Ll}+ )?hands|charge) of (${NAME})${WHEN}\.?$`,
+    ([, what = '', be = '', now = '', who = '', when = '']) =>
+      /^(?:person|unknown)$/.test(kindOfName(who).kind) && !/ family$/i.test(who)
+        ? [`${who} ${be} ${now}responsible for ${uncapital(what)}${when}.`]
         : [],
   ),
   // 'The person responsible for Orion is Ann Lee', 'Ann Lee is the point person for Orion'

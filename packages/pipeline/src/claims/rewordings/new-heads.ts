@@ -132,13 +132,13 @@ export const newHeads: readonly Rule[] = [
   // 'Orr fired its CEO, Bo Ek, and put Cy Moe in charge as CEO', 'The board of Orr removed Bo Ek as CEO and installed Cy Moe'
   ruleHolding(
     ' and ',
-    String.raw`^${FRONT}((?:[Tt]he board of )?${BODY}) (?:has |have )?${OUT} (?:(?:its |their |the )?(?:current |longtime |long-time )?${TITLE},? (${PERSON}),?|(${PERSON}) as (?:its |their |the )?${TITLE},?|(${PERSON}),?) and (?:has |have )?(?:(?:now )?${IN}) (${PERSON})(?: (?:in (?:charge|(?:his|her) place|(?:his|her) stead|the job|the post)|to replace (?:him|her)|instead))?(?: as (?:its |their |the )?(?:new )?${TITLE}| (?:its |their |the )?(?:new )?${TITLE})?${WHEN}\.?$`,
-    ([, front = '', body = '', t1, g1, g2, t2, g3, next = '', t3, t4, when = '']) => {
+    String.raw`^${FRONT}((?:[Tt]he board of )?${BODY}) (?:has |have )?${OUT} (?:(?:its |their |the )?(?:current |longtime |long-time )?${TITLE},? (${PERSON}),?|(${PERSON}) as (?:its |their |the )?${TITLE},?|(${PERSON}),?)((?: (?:on|in|last|this) [^,;.]{3,24}?)?) and (?:has |have )?(?:(?:now )?${IN}) (${PERSON})(?: (?:in (?:charge|(?:his|her) place|(?:his|her) stead|the job|the post)|to replace (?:him|her)|instead))?(?: as (?:its |their |the )?(?:new )?${TITLE}| (?:its |their |the )?(?:new )?${TITLE})?${WHEN}\.?$`,
+    ([, front = '', body = '', t1, g1, g2, t2, g3, then = '', next = '', t3, t4, late = '']) => {
       const title = t1 ?? t2 ?? t3 ?? t4 ?? '';
       const gone = g1 ?? g2 ?? g3 ?? '';
       return isBody(firm(body)) && isPost(title)
         ? [
-            `${front}${next} replaced ${gone} as ${postAt(title.replace(/^(?:acting|interim) /, ''), body)}${when}.`,
+            `${front}${next} replaced ${gone} as ${postAt(title.replace(/^(?:acting|interim) /, ''), body)}${late === '' ? then : late}.`,
           ]
         : [];
     },

@@ -16,6 +16,13 @@ const POST = String.raw`(?:the |its |their |an? )?(?:C[A-Z]O|\p{Ll}[\p{Ll}-]+)(?
 /** Posts, seats and studies that are told in other words than 'is the N of O'. */
 export const postWordings: readonly (readonly [RegExp, string])[] = [
   ...boardWordings,
+  // 'the Revd Clare Orr', 'the Very Reverend Canon Orr'
+  [
+    /\b(?:[Tt]he )?(?:(?:Very|Most|Right|Rt|Ven|Venerable) )?(?:Revd|Rev|Reverend)\.? (?:(?:Dr|Canon|Prof|Father|Fr)\.? )?(?=\p{Lu}[\p{L}’'-]+ \p{Lu})/gu,
+    '',
+  ],
+  // 'vicar of St Anne's, Hexley'
+  [/(?<= (?:of|at) St\.? \p{Lu}\p{L}+['’]?s?), (?=\p{Lu}\p{Ll}+(?:[,.]|$))/u, ' in '],
   // 'Bo Ek, whom the board appointed in March 2021'
   [
     /(?<=\p{Lu}\p{L}+, )whom? (?:the|its|their) (?:board(?: of directors)?|council|committee|trustees|governors|shareholders|directors|members|company|firm|club|owners?|party|bank|group) (?:had |has |have )?(appointed|elected|named|hired|chose|chosen|picked|recruited|made|promoted) (?=(?:(?:as|to) )?(?:its |their |the )?(?:C[A-Z]O|\p{Ll}|\p{Lu}\p{Ll}+day))/u,

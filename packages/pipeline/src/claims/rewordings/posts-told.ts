@@ -157,7 +157,7 @@ export const postsStraight: readonly Rule[] = [
   ),
   // 'Orr sacked its chief executive, Max Ruhl, in October 2021', 'Tarn FC sacked manager Rhys Morgan'
   rule(
-    String.raw`^(${FRONT})?(${NAME}|The [^,;]{2,40}?) (?:has |have )?(sacked|dismissed|fired|ousted|removed) (?:its |their |the )?(?:long-time |longtime )?(${TITLE}),? (\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+){1,2}),?((?: (?:in|on|last|this|earlier) [^,;.]{3,30}|)?)\.?$`,
+    String.raw`^(${FRONT})?(${NAME}|The [^,;]{2,40}?) (?:has |have )?(sacked|dismissed|fired|ousted|removed) (?:its |their |the )?(?:long-time |longtime )?(${TITLE}),? (\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+){1,2}),?((?: (?:in|on|last|this|earlier) (?:(?! and )[^,;.]){3,30}|)?)\.?$`,
     ([, front, body = '', verb = '', title = '', who = '', when = '']) =>
       isPostTitle(title)
         ? [`${who} was ${verb} as ${title} of ${uncapitalArticle(body)}${behind(front)}${when}.`]

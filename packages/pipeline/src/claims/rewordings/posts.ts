@@ -3,11 +3,13 @@ import {
   fullPhrase,
   type NounPhrase,
   type SentenceAnalysis,
+  type Token,
   textOf,
 } from '../../language/analyze.ts';
 import { isDeputizing } from '../../relations/nouns/relational-nouns.ts';
 import { offices } from '../../relations/posts/offices.ts';
 import { fieldStart } from '../../relations/posts/post-ranks.ts';
+import { isHouseOffice } from '../../relations/posts/single-posts.ts';
 import { isPost, nounReadings } from '../../relations/predicates.ts';
 import type { Reading } from '../reading.ts';
 import type { Entity } from '../reference/discourse.ts';
@@ -128,7 +130,15 @@ function titleOf({ analysis }: Reading, { start, head, kind, plural }: NounPhras
       return textOf(analysis, Math.max(start, first), head + 1);
     }
   }
-  return null;
+  return houseTitle(analysis.tokens, start, head);
+}
+
+/** 'matron', 'town clerk', 'head gardener': what one house has one of. */
+function houseTitle(tokens: readonly Token[], start: number, head: number): string | null {
+  const before = tokens[head - 1];
+  if (!isHouseOffice(tokens[head]?.lower ?? '')) return null;
+  const isRanked = head > start && /^(?:head|chief|town|parish|deputy|assistant)$/.test(before?.lower ?? '');
+  return isRanked ? `${before?.text ?? ''} ${tokens[head]?.text ?? ''}` : (tokens[head]?.text ?? null);
 }
 
 /** '… said managing director Ann Holt': the head of what the report is about. */

@@ -339,8 +339,12 @@ const wordings: readonly (readonly [RegExp, string])[] = [
     '$1 ',
   ],
   [
-    /\b(?:took|takes|has taken) (?:over )?(?:the helm|the reins|charge) (?:of|at)\b(?! once\b)(?! (?:the|all|our|its) (?:[\p{L}\p{N}&-]+ ){0,3}(?:accounts?|services?|systems?|pipelines?|modules?|dashboards?|pages?|apps?|APIs?|features?|migrations?|repos?|backlogs?|releases?|bookings|orders|rota|website)\b)/u,
+    /\b(?:took|has taken) (?:over )?(?:the helm|the reins|charge) (?:of|at)\b(?! once\b)(?! (?:the|all|our|its) (?:[\p{L}\p{N}&-]+ ){0,3}(?:accounts?|services?|systems?|pipelines?|modules?|dashboards?|pages?|apps?|APIs?|features?|migrations?|repos?|backlogs?|releases?|bookings|orders|rota|website)\b)/u,
     'became the head of',
+  ],
+  [
+    /\btakes (?:over )?(?:the helm|the reins|charge) (?:of|at)\b(?! once\b)(?! (?:the|all|our|its) (?:[\p{L}\p{N}&-]+ ){0,3}(?:accounts?|services?|systems?|pipelines?|modules?|dashboards?|pages?|apps?|APIs?|features?|migrations?|repos?|backlogs?|releases?|bookings|orders|rota|website)\b)/u,
+    'becomes the head of',
   ],
   [/\b(?:was|is|has been) sworn in as\b/u, 'became'],
   [

@@ -39,6 +39,8 @@ import { counted, eachYear, frontMarks } from './front-marks.ts';
 import { fronted } from './fronted.ts';
 import { gapped } from './gapped.ts';
 import { givingUp } from './giving-up.ts';
+import { goings } from './goings.ts';
+import { handingOn } from './handing-on.ts';
 import { headcountParts, headcounts } from './headcounts.ts';
 import { headquarters } from './headquarters.ts';
 import { homes } from './homes.ts';
@@ -148,6 +150,7 @@ const parts = [
   ...disposals,
   ...listings,
   ...newHeads,
+  ...handingOn,
   ...teamChanges,
   ...projectChanges,
   ...workingHours,
@@ -158,6 +161,7 @@ const parts = [
   ...headquarters,
   ...homes,
   ...moves,
+  ...goings,
   ...rooms,
   ...partings,
   ...clientsInTurn,

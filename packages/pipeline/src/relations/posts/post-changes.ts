@@ -88,6 +88,7 @@ export function readPostChange(scene: Scene, frame: Frame, drafts: Drafts): bool
   if (frame.passive) {
     // 'is employed as a nurse'
     const effect: Effect = /^(?:employ|engage)$/.test(lemma) ? 'state' : 'start';
+    if (lemma === 'vote' && isVotedOut(scene, frame)) return add(subjects, 'end', others);
     if (giving.test(lemma)) return add(subjects, effect, [...others, ...bodies(agents)]);
     if (removing.test(lemma)) {
       const done = add(subjects, 'end', others);
@@ -99,6 +100,9 @@ export function readPostChange(scene: Scene, frame: Frame, drafts: Drafts): bool
     }
     return false;
   }
+  // 'voted Ann out as captain'
+  if (lemma === 'vote' && isVotedOut(scene, frame))
+    return add(objects, 'end', [...bodies(subjects), ...others]);
   if (giving.test(lemma) && objects.length > 0)
     return add(objects, 'start', [...bodies(subjects), ...others]);
   if (lemma === 'replace' && bodies(subjects).length > 0 && people(subjects).length === 0)
@@ -131,6 +135,14 @@ export function readPostChange(scene: Scene, frame: Frame, drafts: Drafts): bool
   if (taking.test(lemma)) return add(subjects, 'start', [...others, ...bodies(objects)]);
   if (stating.test(lemma) && verb.lemma !== 'be') return add(subjects, 'state', others);
   return false;
+}
+
+/** 'voted Ann out as captain', 'was voted out as chair' */
+function isVotedOut(scene: Scene, { clause, particle }: Frame): boolean {
+  const { tokens } = scene.analysis;
+  const [object] = clause.objects;
+  const behind = object === undefined ? undefined : tokens[termOf(scene, object).phrase.end];
+  return particle === 'out' || behind?.lower === 'out' || tokens[verbOf(scene, clause).end]?.lower === 'out';
 }
 
 /** 'appointed director of the museum in Leeds': where the museum is, behind the post's own phrase. */

@@ -299,7 +299,13 @@ export function addPost(
 ): void {
   if (fitOf(person, ['person']) === 0) return;
   const settled: Effect = post.effect === 'end' ? 'end' : effect;
-  const shifted: Mood = post.isFuture ? { ...mood, modality: 'hedged' } : mood;
+  // 'chose Ann as its next chair', 'was elected the next mayor': settled, though she is none yet
+  const isSettled =
+    settled === 'start' &&
+    /^(?:choose|elect|appoint|name|pick|select)$/.test(
+      scene.analysis.verbGroups[clause?.verb ?? -1]?.lemma ?? '',
+    );
+  const shifted: Mood = post.isFuture && !isSettled ? { ...mood, modality: 'hedged' } : mood;
   const holders = post.holders.length > 0 ? post.holders : fallback;
   const common = { subject: person, effect: settled, mood: shifted, clause, isUnique: false } as const;
   // 'the poet and wife of Jules Amiot': nobody's poet

@@ -6,7 +6,7 @@ const desk =
 
 /** Titles of which a body has one holder at a time, though the inventory lists no predicate for them. */
 const single = new RegExp(
-  `^(?:acting |interim |current |new )?((?:head|director|chief|manager) of [\\p{L} &-]{2,40}?|chief [\\p{Ll} ]{3,40}?|head (?:chef|cook|gardener|groundsman|librarian|nurse|porter|brewer|baker|ranger)|${field} (?:director|chief)|${desk} editor|(?:${portfolios}) (?:minister|secretary)|company secretary|general counsel|chief of staff|warden|bursar|matron|registrar|archivist|organist|choirmaster|harbou?rmaster|stationmaster|postmaster|sexton|verger|housekeeper|groundsman|groundskeeper|concertmaster|poet laureate|master of ceremonies|sheriff|superintendent) (?:of|at|in|for) (?:the )?(\\S.*)$`,
+  `^(?:acting |interim |current |new )?((?:head|director|chief|manager) of [\\p{L} &-]{2,40}?|chief [\\p{Ll} ]{3,40}?|head (?:chef|cook|gardener|groundsman|librarian|nurse|porter|brewer|baker|ranger|conservator|teacher|keeper|archivist|guide|lifeguard)|(?:town|parish|council|borough|county|club|church|choir|school) (?:clerk|secretary)|(?:station|stage|warehouse|general|kit|estate|harbour|kitchen|office) manager|choir (?:director|leader|master)|clerk(?= \\S+ (?:the )?(?:\\S+ ){0,4}(?:Council|Parish|Vestry|Court|Assembly|Board)\\b)|conservator|caretaker|town crier|precentor|cantor|sacristan|beadle|${field} (?:director|chief)|${desk} editor|(?:${portfolios}) (?:minister|secretary)|company secretary|general counsel|chief of staff|warden|bursar|matron|registrar|archivist|organist|choirmaster|harbou?rmaster|stationmaster|postmaster|sexton|verger|housekeeper|groundsman|groundskeeper|concertmaster|poet laureate|master of ceremonies|sheriff|superintendent) (?:of|at|in|for) (?:the )?(\\S.*)$`,
   'iu',
 );
 
@@ -14,4 +14,11 @@ const single = new RegExp(
 export function singlePostOf(role: string): string | null {
   const found = single.exec(role.replace(/^(?:the|an?) /i, ''));
   return found === null ? null : `${found[1] ?? ''} ${found[2] ?? ''}`.toLowerCase();
+}
+
+/** 'matron', 'clerk': whom a house has, one at a time in one of its posts, and who is nobody's without it. */
+export function isHouseOffice(noun: string): boolean {
+  return /^(?:warden|bursar|matron|registrar|archivist|organist|choirmaster|harbou?rmaster|stationmaster|postmaster|sexton|verger|housekeeper|groundsman|groundskeeper|clerk|conservator|librarian|caretaker|gardener|superintendent|precentor|cantor|sacristan|beadle|concertmaster)$/.test(
+    noun,
+  );
 }
