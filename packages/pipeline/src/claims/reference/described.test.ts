@@ -39,7 +39,11 @@ describe('what something is and went through, said in one breath', () => {
     ],
     [
       'Ann Lee has passed the Blue Anchor on to her son, Bo Lee.',
-      ['Ann Lee gave the Blue Anchor to her son, Bo Lee.'],
+      [
+        'Ann Lee no longer owns the Blue Anchor.',
+        "Ann Lee's son is Bo Lee.",
+        'Bo Lee now owns the Blue Anchor.',
+      ],
     ],
     ['Ann Lee handed the letter over to Bo Lee.', ['Ann Lee handed the letter over to Bo Lee.']],
     ['Ann Lee handed the Orr Hotel over to Bo Lee.', ['Ann Lee handed the Orr Hotel over to Bo Lee.']],

@@ -54,7 +54,6 @@ test.each(told)('%s', (sentence, parts) => {
 
 const left: readonly string[] = [
   'The Orr Cup went to Tom Ek.',
-  'The house went to Tom Ek.',
   'We moved the staging database to Loomstore.',
   'The staging database was moved to Loomstore.',
   'Ann Lee passed the salt to Tom Ek.',

@@ -28,6 +28,8 @@ const cases: Record<string, readonly string[]> = {
   'Ana Berg gave her dog Rex to her neighbour Eva.': [
     "Ana Berg's dog was Rex.",
     'Ana Berg no longer owns Rex.',
+    "Ana Berg's neighbour is Eva.",
+    'Eva now owns Rex.',
   ],
   'Ana Berg gave her brother Rex a book.': ['Ana Berg gave her brother Rex a book.'],
   'Ana Berg is passionate about climbing.': ['Ana Berg likes climbing.'],

@@ -8,7 +8,7 @@ const cases: Record<string, readonly string[]> = {
   'Noor Haddad reacts allergically to shellfish.': ['Noor Haddad is allergic to shellfish.'],
   'Shellfish is something Noor Haddad is known for.': ['Shellfish is something Noor Haddad is known for.'],
   'Noor Haddad is lactose intolerant.': ['Noor Haddad is intolerant to lactose.'],
-  'Hana Sugita got rid of her Saab in 2020.': ['Hana Sugita stopped owning her Saab in 2020.'],
+  'Hana Sugita got rid of her Saab in 2020.': ['Hana Sugita stopped owning the Saab in 2020.'],
   'Otto Brandl can be reached at otto@brandl.at or on +43 7252 1234.': [
     "Otto Brandl's e-mail address is otto@brandl.at.",
     "Otto Brandl's phone number is +43 7252 1234.",

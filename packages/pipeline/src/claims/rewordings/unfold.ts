@@ -12,6 +12,7 @@ import { described } from '../reference/described.ts';
 import { everyday } from '../talk/everyday.ts';
 import { announced, handedOn } from './announcements.ts';
 import { beforeThat } from './before-that.ts';
+import { belongings } from './belongings.ts';
 import { besidePosts } from './beside-posts.ts';
 import { careers, turnedRound } from './careers.ts';
 import { charges } from './charges.ts';
@@ -50,6 +51,7 @@ import { jobs } from './jobs.ts';
 import { kinAges } from './kin-ages.ts';
 import { lifeEvents } from './life-events.ts';
 import { lives } from './lives.ts';
+import { lodgings } from './lodgings.ts';
 import { memberships } from './memberships.ts';
 import { moves } from './moves.ts';
 import { named } from './named.ts';
@@ -144,6 +146,8 @@ const parts = [
   ...together,
   ...outcomes,
   ...beforeThat,
+  ...belongings,
+  ...lodgings,
   ...besidePosts,
   ...everyday,
   ...givingUp,

@@ -53,7 +53,7 @@ const talks: Record<string, { text: string; claims: readonly string[] }> = {
     text: 'User: I gave the Yamaha to my nephew in March. I gave the keys to my neighbour.\nAssistant: ok',
     claims: [
       'User stopped owning the Yamaha in March 2024.',
-      "User gave User's nephew the Yamaha in March 2024.",
+      "User's nephew began to own the Yamaha in March 2024.",
       "User gave the keys to User's neighbour.",
     ],
   },

@@ -1,4 +1,5 @@
 import type { Token } from '../../language/analyze.ts';
+import { isBelonging } from '../../language/words/belongings.ts';
 import { isFamily } from '../../language/words/kin.ts';
 import { coordinatedPhrases } from '../coordination.ts';
 import { type Drafts, fitOf } from '../draft.ts';
@@ -18,7 +19,7 @@ export function readHaving(scene: Scene, frame: Frame, drafts: Drafts): boolean 
   if (readValue(scene, direct, frame, drafts) || readPart(scene, direct, frame, drafts)) return true;
   if (readAllergy(scene, direct, frame, drafts)) return true;
   const { relation, phrase, mention } = termOf(scene, direct);
-  if (relation === null) return false;
+  if (relation === null) return readBelonging(scene, frame, drafts);
   // 'Tern bought its rival Orbix': what it was before, and no longer
   if (frame.lemma === 'buy' && mention !== null && mention.type !== 'person' && !phrase.plural) return false;
   const names = namesBehind(scene, phrase.index);
@@ -59,7 +60,44 @@ export function readHaving(scene: Scene, frame: Frame, drafts: Drafts): boolean 
       told = true;
     }
   }
-  return told;
+  return told || readBelonging(scene, frame, drafts);
+}
+
+/** 'Eoin has a red tractor and two donkeys', 'keeps three goats': of a person, and of what people have as their own. */
+function readBelonging(scene: Scene, frame: Frame, drafts: Drafts): boolean {
+  const spec = predicateOf('owns');
+  const [direct] = frame.directs;
+  if (spec === undefined || direct === undefined || !/^(?:have|keep)$/.test(frame.lemma)) return false;
+  const owners = frame.subjects.flatMap((index) => nameOf(scene, index) ?? []);
+  if (owners.length === 0 || !owners.every(({ type }) => type === 'person')) return false;
+  const things = [direct, ...coordinatedPhrases(scene, direct)];
+  const areOwn = things.every((index) => {
+    const { phrase, mention } = termOf(scene, index);
+    const article = scene.analysis.tokens[phrase.determiner ?? -1]?.lower;
+    return (
+      mention === null &&
+      namesBehind(scene, index).length === 0 &&
+      isBelonging(headLemma(scene, index)) &&
+      (article === undefined
+        ? phrase.plural || phrase.kind !== 'common'
+        : /^(?:an?|the|some|several)$/.test(article))
+    );
+  });
+  if (!areOwn) return false;
+  for (const subject of owners)
+    for (const index of things)
+      drafts.add({
+        predicate: spec.name,
+        spec,
+        subject,
+        object: null,
+        text: valueText(scene, index),
+        effect: 'state',
+        mood: frame.mood,
+        clause: frame.clause,
+        isUnique: false,
+      });
+  return true;
 }
 
 /** 'a golden retriever called Sunny': what Sunny is, and stays when it is had no longer. */
