@@ -466,6 +466,27 @@ describe('what somebody has chosen', () => {
     expect([until('ann'), until('cy')]).toEqual([year(2022), null]);
   });
 
+  it('is theirs no longer when the only one of its kind was given away in fewer words', () => {
+    const owns = (text: string, at: number, given = {}) => noted('owns', text, at, given);
+    const gone = { aspect: 'ends' as const };
+    const until = (text: string, ...told: ReturnType<typeof noted>[]) =>
+      decide(...told).find(({ objectText }) => objectText === text)?.validUntil;
+    const sold = owns('tractor', 2022, gone);
+    expect(until('a red tractor', owns('a red tractor', 2020), sold)).toBe(year(2022));
+    expect(
+      until('a red tractor', owns('a red tractor', 2020), owns('an old tractor', 2021), sold),
+    ).toBeNull();
+    expect(
+      until('a red tractor', owns('a red tractor', 2020), owns('a blue tractor', 2022, gone)),
+    ).toBeNull();
+    expect(until('house in Tyre', owns('house in Tyre', 2020), owns('house', 2022, gone))).toBe(year(2022));
+    expect(
+      decide(owns('a red boat', 2020), owns('a blue boat', 2020)).every(
+        (plan) => plan.contradiction === null,
+      ),
+    ).toBe(true);
+  });
+
   it.each(['has_pet', 'other:car', 'other:drive'])('ends %s with owning it', (predicate) => {
     const plans = decide(
       said('ann', predicate, 'rex', { assertedAt: year(2020) }),

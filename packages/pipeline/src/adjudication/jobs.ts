@@ -11,7 +11,7 @@ import {
   isTrading,
   isUse,
 } from '../relations/predicates.ts';
-import { literalKey } from './statement-key.ts';
+import { belongingIn, literalKey } from './statement-key.ts';
 import type { PredicateBehaviour, Statement } from './types.ts';
 
 /** What adjudication needs of a statement, or of a stretch of time, to compare jobs. */
@@ -86,6 +86,15 @@ export function createJobs(
     (isSamePost(later.objectText, earlier.objectText) ||
       isOnlyPost(later.objectText, earlier) ||
       isOnlyPost(earlier.objectText, later));
+  const belongings = new Map<string, Set<string>>();
+  for (const { subject, predicate, object, objectText, key, aspect } of statements) {
+    const noun = predicate === OWNERSHIP && object === null && aspect !== 'ends' ? nounOf(objectText) : null;
+    if (noun !== null) note(belongings, `${subject} ${noun}`, key);
+  }
+  /** 'sold the tractor' of whoever has one alone, which was said to be red. */
+  const isOnlyOne = (later: Statement, earlier: Statement) =>
+    areNamedAlike(later, earlier) &&
+    belongings.get(`${earlier.subject} ${nounOf(earlier.objectText)}`)?.size === 1;
   const said = new Set(statements.filter(({ aspect }) => aspect !== 'ends').map(({ key }) => key));
   /** 'stepped down as head of Orr' ends her leading it, 'sold the car' her driving it; who sells a hotel may go on managing it. */
   const givesUp = (later: Statement, earlier: Statement) => {
@@ -109,6 +118,7 @@ export function createJobs(
   return {
     ends(later, earlier) {
       if (later.aspect !== 'ends' && passes(later, earlier)) return true;
+      if (later.aspect === 'ends' && isOnlyOne(later, earlier)) return true;
       if (later.aspect === 'ends' && (givesUp(later, earlier) || partsWith(later, earlier))) return true;
       if (later.aspect === 'ends' && isCouple(later.predicate) && isCouple(earlier.predicate))
         return isSameCouple(later, earlier);
@@ -163,6 +173,8 @@ export function createJobs(
       if (a.predicate === MEMBERSHIP && a.subject === b.subject) return true;
       // two may be responsible for one thing, unless one comes after the other
       if (areOfOneCare(a, b) && a.slots.filter((slot) => b.slots.includes(slot)).length === 1) return true;
+      // two tractors are had at one time
+      if (areBelongings(a, b)) return shareOnlyOne(a, b);
       if (a.predicate === LANGUAGE || isTrading(a.predicate)) return shareOnlyOne(a, b);
       // two databases are had at one time, unless one comes after the other
       if (isUse(a.predicate) && !a.predicate.startsWith('other:')) return true;
@@ -198,6 +210,30 @@ export function createJobs(
 /** Memberships share the life of who has them, and those in teams of a firm one thing more. */
 function areBothTeams(a: Job, b: Job): boolean {
   return a.subject === b.subject && a.slots.filter((slot) => b.slots.includes(slot)).length > 1;
+}
+
+const nounOf = (text: string | null) => belongingIn(literalKey(text ?? ''));
+
+/** Two things without a name that one has. */
+function areBelongings(a: Job, b: Job): boolean {
+  return (
+    a.predicate === OWNERSHIP &&
+    b.predicate === OWNERSHIP &&
+    a.subject === b.subject &&
+    a.object === null &&
+    b.object === null &&
+    a.key !== b.key
+  );
+}
+
+/** 'the tractor' and 'a red tractor', 'the house' and 'the house in Tyre': one says no more than the other. */
+function areNamedAlike(a: Statement, b: Statement): boolean {
+  if (!areBelongings(a, b) || nounOf(a.objectText) === null || nounOf(a.objectText) !== nounOf(b.objectText))
+    return false;
+  const [less = [], more = []] = [a, b]
+    .map(({ objectText }) => literalKey(objectText ?? '').split(' '))
+    .sort((x, y) => x.length - y.length);
+  return less.every((word) => more.includes(word));
 }
 
 /** Two languages, wares or trades are had at one time, unless another slot of theirs holds one value alone. */

@@ -22,6 +22,7 @@ import { dayAtTop, headLineOf, nameInHeadLine, occasionInFront } from './layout/
 import { headedByPrices } from './layout/headed-labels.ts';
 import { nameAsked, sectionSubject } from './layout/heading-names.ts';
 import { headwordOf } from './layout/headwords.ts';
+import { nobody, partiesAt } from './layout/holdings.ts';
 import type { Layout } from './layout/layout.ts';
 import { withLowerNames } from './layout/lower-names.ts';
 import {
@@ -158,6 +159,7 @@ function createReader(input: ExtractionInput): Reader {
   let section = -1;
   let layoutSubject: string | null = null;
   let card: Card | null = null;
+  let parties = nobody;
   /** Whom the first lines name on a page that has no name of its own: 'Curriculum vitae' over 'Name: Ana Ruiz'. */
   let bearer: string | null = null;
   let anchor: Setting['anchor'] = null;
@@ -325,7 +327,14 @@ function createReader(input: ExtractionInput): Reader {
         layoutSubject ??= bearer;
       }
       const headedBy = headedByPrices(own, head?.text ?? '');
-      const layout: Layout = { structure, setting, subject: card?.name ?? subject, section: headedBy };
+      parties = speaker === null ? partiesAt(block, parties) : nobody;
+      const layout: Layout = {
+        structure,
+        setting,
+        subject: card?.name ?? subject,
+        section: headedBy,
+        parties,
+      };
       const table = block.table ?? writtenTable(block);
       if (table !== null) {
         for (const drafts of claimsOfTable(block, table, layout)) {

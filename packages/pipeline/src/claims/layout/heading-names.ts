@@ -6,6 +6,7 @@ import { capital } from '../rewordings/sentence-rule.ts';
 import { keeperOf } from '../talk/authors.ts';
 import { isCareerHeading } from './career-entries.ts';
 import { releaseOf } from './changelog.ts';
+import { isAddress } from './holdings.ts';
 import { isPersonsName } from './own-names.ts';
 import { calledInText, nameOfChanges } from './page-names.ts';
 import { isPartOfManual, isTopic } from './section-topics.ts';
@@ -115,7 +116,10 @@ export function bodyListed(line: string): string | null {
 const OCCASION = String.raw`spring|summer|autumn|winter|christmas|january|february|march|april|may|june|july|august|september|october|november|december|annual|half-?yearly|quarterly|monthly|weekly|daily|board|general|q[1-4]|\d{4}|progress|status`;
 const DOCUMENT = String.raw`(?:(?:a|the|our|\d+(?:st|nd|rd|th)|first|second|third|${OCCASION}|ordinary|extraordinary|special|emergency|committee|staff|team|project|kick-?off|planning|interim|final|internal|short|brief|company|market|site|field|research|inspection|audit|credit|background|meeting) ){0,3}(?:meeting|notes?|report|memo|memorandum|update|summary|brief(?:ing)?|review|newsletter|bulletin|digest|dossier|fact ?sheet|profile|minutes|status|agenda|list)(?: (?:no\. ?|#)?\d+)?`;
 /** 'Team meeting', 'Q2 report', 'Commercial register' */
-const bareDocument = new RegExp(String.raw`^(?:${DOCUMENT}|(?:\p{L}+ )?register)$`, 'iu');
+const bareDocument = new RegExp(
+  String.raw`^(?:${DOCUMENT}|(?:\p{L}+ )?register|(?:vet(?:erinary)?|patient|member(?:ship)?|library|customer|client|guest|index|file|record|pet|animal|adoption|vaccination|health|registration|identity|id) (?:card|record|file|form|certificate|passport|booklet))$`,
+  'iu',
+);
 /** 'Board meeting of Tarn Textiles', 'Note 3 on Farrow Mills', 'Q2 report for the Tern Institute' */
 const documentOn = new RegExp(`^${DOCUMENT} (?:of|on|for|at|about) (?:the )?(?=(?-i:\\p{Lu}))`, 'iu');
 /** 'Tarn Textiles annual report 2023', 'Halden’s Q2 review' */
@@ -186,11 +190,18 @@ function withoutFraming(heading: string): string {
   return heading;
 }
 
+/** 'Property register, Mill Lane 4', 'Tenancy agreement: 22 Elm Road' */
+const filed =
+  /^(?:(?:property|land|title|tenancy|lease|rental|rent|house|housing) )+(?:register|record|file|agreement|card|deeds?|roll|sheet|book|entry)(?:[,:]| [–—-]| for| of) (?=\p{Lu}|\d)/iu;
+
 /** What a heading names; null where it names nothing. */
 export function subjectName(heading: string): string | null {
   if (keeperOf(heading) !== null) return null;
   const told = withoutFraming(behindKind(ofPerson(heading.replace(/[*_`]+/g, ''))))
-    .replace(/^\s*(?:\d+(?:\.\d+)*[.)]?|[ivxIVX]+\.)\s+/, '')
+    .replace(filed, '')
+    .replace(/^\s*(?:\d+(?:\.\d+)*[.)]?|[ivxIVX]+\.)\s+/, (number) =>
+      isAddress(heading.replace(filed, '')) ? number : '',
+    )
     .replace(
       /^(?:about|meet|introducing|profile|company profile|biography|case study|spotlight)\s*:?\s+(?=(?-i:\p{Lu}))/iu,
       '',

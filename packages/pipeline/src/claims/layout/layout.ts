@@ -23,6 +23,7 @@ import { wordHeaded } from './headed-labels.ts';
 import { subjectByLabels } from './heading-kinds.ts';
 import { measure, pageName } from './heading-names.ts';
 import { wordYearsHeld } from './held-posts.ts';
+import { nobody, ownerOfLabel, type Parties, wordHolding } from './holdings.ts';
 import { wordHoused } from './housed.ts';
 import { uprightEntry, uprightLine } from './inverted-names.ts';
 import { keyOfName } from './label-keys.ts';
@@ -54,6 +55,8 @@ export type Layout = {
   readonly setting: Setting;
   readonly subject: string | null;
   readonly section: Section | undefined;
+  /** Whom the labels around are about, where they are of a paper. */
+  readonly parties?: Parties;
 };
 
 /** 'CEO: Jane Doe' of a section's subject; empty where the line is not a label with a value that says something. */
@@ -144,8 +147,12 @@ export function claimsOfLabel(source: SourceText, label: Labelled, layout: Layou
       subject,
     );
   }
-  const wording = wordPair(subjectByLabels(layout), key, value);
-  return claimFromWording(source, wording, [whole], layout.setting, subject);
+  const parties = layout.parties ?? nobody;
+  const holder = ownerOfLabel(subject, key, parties);
+  const wording =
+    wordHolding(subject, key, value, parties) ??
+    wordPair(holder === subject ? subjectByLabels(layout) : holder, key, value);
+  return claimFromWording(source, wording, [whole], layout.setting, holder);
 }
 
 /** 'Drain the node: kubectl drain': a step that readers are to take, and how, rather than what something has. */

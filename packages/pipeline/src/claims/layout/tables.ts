@@ -13,6 +13,7 @@ import { careerOf } from './career-tables.ts';
 import { wordChange } from './changelog.ts';
 import { codeInFull, columnBehindCodes, namingColumn } from './coded-rows.ts';
 import { subjectByLabels } from './heading-kinds.ts';
+import { nobody, wordHolding } from './holdings.ts';
 import { uprightName } from './inverted-names.ts';
 import type { Layout } from './layout.ts';
 import { type Office, officeOf } from './offices.ts';
@@ -266,7 +267,7 @@ function claimsOfRow(cells: readonly InlineText[], given: Columns, layout: Layou
     const wording = isActual(header, columns.headers)
       ? `${name} took place ${/^\p{Lu}/u.test(value) ? 'in' : 'on'} ${value}`
       : columns.properties
-        ? wordPair(subjectByLabels(layout), name, value)
+        ? (wordHolding(layout.subject, name, value, nobody) ?? wordPair(subjectByLabels(layout), name, value))
         : wordCell(
             columns.compared ? 'property' : (columns.headers[columns.subject] ?? ''),
             name,
