@@ -70,7 +70,10 @@ export function readMentioned(scene: Scene, drafts: Drafts): void {
   const [first = null] = named.filter(({ name }) => !isDemonym(name.toLowerCase()));
   const stands = standsThere(scene, subject) ?? paperOf(scene, subject);
   // 'Ann's passport expires in May' is told of Ann
-  const owner = possessorOf(scene, termOf(scene, subject).phrase);
+  const { phrase: own } = termOf(scene, subject);
+  // "Ann's landlord Mr Lind" is called by his name
+  const isNamed = own.head > own.start && /^\p{Lu}\p{Ll}/u.test(analysis.tokens[own.head]?.text ?? '');
+  const owner = isNamed ? null : possessorOf(scene, own);
   // 'The couple have three children: Otto' is not of Otto
   const about = owner ?? stands ?? (verb.lemma === 'have' ? null : first);
   const isAttribute =

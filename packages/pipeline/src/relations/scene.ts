@@ -381,6 +381,11 @@ function byClass(
 
 const bounding = /^(?:minimum|maximum|min|max|required|supported|oldest|lowest|highest)$/;
 
+/** 'Two' of 'Two brothers own the stall' */
+function isCount({ pos, text }: Token): boolean {
+  return pos === 'NUM' && /^\p{L}+$/u.test(text);
+}
+
 /** 'Acme' in 'Acme CEO'. */
 export function modifierName(scene: Scene, relation: RelationalNoun | null): Mention | null {
   if (relation === null || relation.modifier === null) return null;
@@ -402,7 +407,7 @@ export function modifierName(scene: Scene, relation: RelationalNoun | null): Men
   while (start > first) {
     const token = tokens[start - 1] as Token;
     // 'Response time', at the sentence's start
-    if (token.index === 0 && token.pos === 'NOUN') break;
+    if (token.index === 0 && (token.pos === 'NOUN' || isCount(token))) break;
     if (!/^[\p{Lu}\p{N}&]/u.test(token.text) && token.pos !== 'PROPN') break;
     start--;
   }

@@ -3,6 +3,7 @@ import { splitSentences } from '../../language/words/sentences.ts';
 import type { Block, DocumentStructure, Range, Section } from '../../markdown/types.ts';
 import { tellsState } from '../../relations/copulas/states.ts';
 import { isOccupationNoun } from '../../relations/names/name-types.ts';
+import { besideClause } from '../beside-clauses.ts';
 import { factBehind, toldByLabel, verdictOf } from '../certainty/hearsay.ts';
 import { isBoilerplate, isNavigation, isPlaceholder, isQuestion } from '../certainty/screen.ts';
 import { clippedState } from '../clipped.ts';
@@ -61,6 +62,10 @@ export type Layout = {
 
 /** 'CEO: Jane Doe' of a section's subject; empty where the line is not a label with a value that says something. */
 export function claimsOfLabel(source: SourceText, label: Labelled, layout: Layout): Draft[] {
+  return besideClause(source, layout.setting, claimsOfPair(source, label, layout));
+}
+
+function claimsOfPair(source: SourceText, label: Labelled, layout: Layout): Draft[] {
   const { key, value, valueStart } = label;
   const next = nextLabel(value);
   const isBar = next === null && isNavigation(value);

@@ -147,12 +147,12 @@ export const lives: readonly Rule[] = [
   ),
   // 'He leaves his wife Els and two sons, Ned and Paul'
   rule(
-    `^(${WHO}) (?:is|was) survived by (.+?)(?:,? and (?=(?:two|three|four|five|six|an?|(?:his|her|their) (?:two |three |four |five |six )?) ?(?:sons?|daughters?|children|child)\\b)(.+))?$`,
+    `^(${WHO}) (?:is|was) survived by (.+?)(?:,? and (?=(?:two|three|four|five|six|an?|(?:his|her|their) (?:two |three |four |five |six )?|twin|triplet) ?(?:twin )?(?:sons?|daughters?|children|child)\\b)(.+))?$`,
     ([, who = '', first = '', rest]) =>
       (rest === undefined ? [first] : [first, rest]).map((kin) => survivor(who, kin)),
   ),
   rule(
-    `^(He|She|${NAME}) (?:leaves(?: behind)?|left behind) ((?:his|her|their|a) (?:wife|husband|widow|widower|partner|spouse|son|daughter)\\b(?!['’]).*?)(?:,? and ((?:his|her|their|two|three|four|five|six|an?) .+))?$`,
+    `^(He|She|${NAME}) (?:leaves(?: behind)?|left behind) ((?:his|her|their|a) (?:wife|husband|widow|widower|partner|spouse|son|daughter)\\b(?!['’]).*?)(?:,? and ((?:his|her|their|two|three|four|five|six|an?|twin|triplet) .+))?$`,
     ([, who = '', first = '', rest]) =>
       (rest === undefined ? [first] : [first, rest]).map((kin) => survivor(who, kin)),
   ),
@@ -244,6 +244,6 @@ function survivor(who: string, kin: string): string {
   const [, noun, name] =
     new RegExp(`^(?:his|her|their) ((?:\\p{Ll}+ )?(?:${KIN})),? (${NAME}),?\\.?$`, 'u').exec(kin) ?? [];
   return noun === undefined || name === undefined
-    ? stop(`${who} had ${kin}`)
+    ? stop(`${who} had ${kin.replace(/^twin (?=\p{Ll}+s\b)/u, 'two ')}`)
     : `${whoseOf(who)} ${noun} is ${name}.`;
 }

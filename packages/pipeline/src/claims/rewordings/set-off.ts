@@ -1,4 +1,5 @@
 import { isCalling } from '../../language/repair/repair-phrase.ts';
+import { isFamily } from '../../language/words/kin.ts';
 import { lookUpVerb, verbShape, Word } from '../../language/words/lexicon.ts';
 import { isRole, kindOfName, kindOfNoun } from '../reference/entity-kinds.ts';
 import { capital, DATE, MONTH, NAME, NAMES, type Rule, rule } from './sentence-rule.ts';
@@ -231,6 +232,20 @@ export const setOff: readonly Rule[] = [
         ? [...(isNamed ? [`${said} ${who}.`] : []), `${capital(who)} ${rest}`]
         : [];
     },
+  ),
+  // 'Ann said that her son Bo, who is 11, changes schools'
+  rule(
+    String.raw`^((?:[^,;]{2,80} )?(?:[Hh]is|[Hh]er|[Tt]heir|[Mm]y|[Oo]ur|${NAME}['’]s?) ([\p{Ll}-]+) (${NAME})), who (is|was|turns|turned) ([^,;]{1,40}), ((\p{Ll}+) [^;]+)$`,
+    ([, front = '', kin = '', who = '', be = '', what = '', rest = '', verb = '']) =>
+      isFamily(kin) && isDone(verb) ? [`${who} ${be} ${what}.`, `${front} ${rest}`] : [],
+  ),
+  // 'The hamlet of Ekre, its only shop long closed, has eleven houses'
+  rule(
+    String.raw`^((?:The [\p{Ll}-]+ of )?(${NAME})), (?:its|his|her|their) ([\p{Ll} -]{2,40}?) ((?:(?:long|now|still|already|since|recently) )?(?:closed|gone|shut|lost|sold|demolished|destroyed|ruined|empty|dead|abandoned|restored|rebuilt)), (?!and\b|or\b)(\p{Ll}.+)$`,
+    ([, front = '', who = '', what = '', state = '', rest = '']) => [
+      `${who}'s ${what} is ${state}.`,
+      `${front} ${rest}`,
+    ],
   ),
   // "Ann Lee's firm, Orr Boats, builds yachts": whose it is, and what it does
   rule(

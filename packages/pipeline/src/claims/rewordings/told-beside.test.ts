@@ -47,6 +47,30 @@ describe('what noun phrases tell beside the clause', () => {
       '"It was chaos," said Leila Haddad, a nurse at Orr Hospital.',
       ['Leila Haddad | works_at | Orr Hospital', 'Leila Haddad | has_role | "a nurse at Orr Hospital"'],
     ],
+    [
+      'Do you know Hamid Rahimi, the caretaker at Orr Mills?',
+      ['Hamid Rahimi | works_at | Orr Mills', 'Hamid Rahimi | has_role | "a caretaker at Orr Mills"'],
+    ],
+    ['Posted by Ann Holt, librarian', ['Ann Holt | occupation | "a librarian"']],
+    ['The siblings Greta and Paul Ohm were there.', ['Greta Ohm | sibling_of | Paul Ohm']],
+    ['Two brothers, Amir and Yusuf Saleh, sing.', ['Amir Saleh | sibling_of | Yusuf Saleh']],
+    ['The brig Emma Jane, of Whitby, was lost.', ['Emma Jane | is_a | "a brig"']],
+    [
+      'Karim Aziz, 34, from Mill Street, sang.',
+      ['Karim Aziz | age | "34"', 'Karim Aziz | lives_in | Mill Street'],
+    ],
+    [
+      'Ines said that her son Duarte, who is 11, changes schools.',
+      ['Duarte | age | "11"', 'Ines | parent_of | Duarte'],
+    ],
+    ['The hamlet of Ekre, its only shop long closed, has a pub.', ['Ekre | is_a | "a hamlet"']],
+    [
+      'Rosa Pike leaves a husband, Edwin, and twin daughters, Joan and Marian.',
+      ['Edwin | married_to | Rosa Pike', 'Rosa Pike | parent_of | Joan', 'Rosa Pike | parent_of | Marian'],
+    ],
+    ['A letter from Bright & Lowe of Hexham came.', ['Bright & Lowe | headquartered_in | Hexham']],
+    ['Contact: Petra Hruba, Bohemia Glass, tel. 555 0101', ['Petra Hruba | works_at | Bohemia Glass']],
+    ['Sister Agnes of the Convent of St Clare sang.', []],
     ['The bowl, a gift of the Hallam family, needs cleaning.', []],
   ])('%s', async (text, statements) => expect(await said(text)).toEqual(statements));
 });

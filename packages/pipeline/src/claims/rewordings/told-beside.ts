@@ -1,5 +1,5 @@
-import { FAMILY } from '../../language/words/kin.ts';
-import { isDemonym, typeOfName } from '../../relations/names/name-types.ts';
+import { KIN } from '../../language/words/kin.ts';
+import { isDemonym, isOccupationNoun, typeOfName } from '../../relations/names/name-types.ts';
 import { isRole, kindOfName, kindOfNoun } from '../reference/entity-kinds.ts';
 import { MONTH } from './sentence-rule.ts';
 
@@ -42,6 +42,8 @@ const namedByOf =
 const settlement =
   '(?:(?:market|mining|port|fishing|seaside|coastal|border|university|mountain|spa|hill|ghost|garrison|harbour) )?(?:village|town|city|hamlet|municipality|borough|suburb|island|parish)';
 
+const street = / (?:Street|Road|Lane|Row|Avenue|Close|Terrace|Drive|Way|Gardens|Court)$/u;
+
 /** What firms are called by what they do; nouns that end so are of the same kind. */
 const firmNoun =
   /(?:firm|company|maker|builder|yard|brewery|foundry|works|plant|arm|tank|label|house|studio|mill|dealer|operator|supplier|contractor|giant)$/;
@@ -76,13 +78,38 @@ const forms: readonly Form[] = [
         ? said(name, `is ${withArticle(kind)} in ${place}`)
         : [],
   ),
-  // 'Ilyas Benkirane, 17, of Port Sable'
+  // 'Ilyas Benkirane, 17, of Port Sable'; a brig of Whitby lives nowhere
   form(
-    String.raw`${START}(${LONG}),(?: (?:aged )?\d{1,3},)? of (${PLAIN})(?=[,.;:)]|$)`,
-    ([who = '', place = ''], { before, after }) =>
-      isSomebody(who) && mayBePlace(place) && !/, of [^,]{2,40}, *$/.test(before) && !/^, and\b/.test(after)
-        ? said(who, `lives in ${place}`)
+    String.raw`${START}(${LONG}),((?: (?:aged )?\d{1,3},)?) (of|from) (${PLAIN})(?=[,.;:)]|$)`,
+    ([who = '', age = '', word = '', place = ''], { before, after }) =>
+      isSomebody(who) &&
+      mayBePlace(place) &&
+      (age !== '' || (word === 'of' && !isThing(before))) &&
+      !/, of [^,]{2,40}, *$/.test(before) &&
+      !/^, and\b/.test(after)
+        ? said(who, `${word === 'of' || street.test(place) ? 'lives in' : 'is from'} ${place}`)
         : [],
+  ),
+  // 'Do you know Bo Ek, the caretaker at Orr Court?', 'Posted by Ann Lee, librarian'
+  form(
+    String.raw`${START}${TITLE}(${LONG}),(?: (?:aged )?\d{1,3},)? ((?:(?:an?|the) )?(?:[\p{Ll}-]+ ){0,3}?([\p{Ll}-]+)(?: of (?:the )?[\p{Ll}-]+)?(?: (?:at|of|for|with) (?:the )?${PLAIN}(?: of (?:the )?${PLAIN})?)?)(?=[,.;:?!)]|$)`,
+    ([who = '', what = '', noun = '']) =>
+      isSomebody(who) && (isRole(noun) || isOccupationNoun(noun)) && !/\b(?:and|or|not|by)\b/.test(what)
+        ? said(
+            who,
+            `is ${/^an? | (?:of|at|for|with) /.test(what) ? what : withArticle(what.replace(/^the /, ''))}`,
+          )
+        : [],
+    { isReadInClauses: true },
+  ),
+  // 'the twins Ada and Bo', 'two brothers, Amir and Yusuf Saleh'
+  form(
+    String.raw`(?<![\p{L}-])([Ss]iblings|[Tt]wins|[Bb]rothers|[Ss]isters|[Cc]ouple|[Nn]ewlyweds|[Hh]usband and wife),? (${PLAIN} and ${PLAIN})${AFTER}`,
+    ([kind = '', who = ''], { before }) =>
+      /(?:['’]s?|\b(?:my|our|his|her|their|your|of|for|with)) (?:[\p{Ll}-]+ )*$/iu.test(before) ||
+      who.split(' and ').some((one) => !isSomebody(one))
+        ? []
+        : [{ who, text: `${who} are ${/^[cnh]/i.test(kind) ? 'married' : kind.toLowerCase()}.` }],
   ),
   // 'Annika Rauch from Lindner Papier', 'Ann Lee of Orr Ltd'
   form(`${START}${TITLE}(${LONG}) from (${PLAIN})${AFTER}`, ([who = '', firm = ''], { before }) =>
@@ -139,7 +166,7 @@ const forms: readonly Form[] = [
 
 /** 'my nephew Idris': asked or told to do something, too. */
 const ownKin = new RegExp(
-  String.raw`(?<![\p{L}-])[Mm]y ((?:(?:little|big|older|younger|eldest|youngest|twin|step|half)[ -])?(?:${FAMILY}|grandson|granddaughter|boss|dog|cat)),? (${WORD})(?! ?\p{Lu})`,
+  String.raw`(?<![\p{L}-])(?:[Mm]y|[Oo]ur) ((?:(?:little|big|older|younger|eldest|youngest|twin|step|half)[ -])?(?:${KIN}|grandson|granddaughter|dog|cat)),? (${TITLE}${WORD})(?! ?\p{Lu})`,
   'gu',
 );
 
@@ -161,8 +188,14 @@ export function toldBeside(text: string, isClauseRead: boolean, speaker: string 
   }
   if (!isClauseRead && speaker !== null)
     for (const [, kin = '', name = ''] of text.matchAll(ownKin))
-      found.push({ who: name, text: `${name} is ${speaker}'s ${kin}.` });
+      found.push({ who: speaker, text: `${speaker}'s ${kin} is ${name}.` });
   return found.filter(({ text: one }, i) => found.findIndex((other) => other.text === one) === i);
+}
+
+/** 'the brig' in front of a name: no person is one. */
+function isThing(before: string): boolean {
+  const [, noun] = /\b[Tt]he (?:[\p{Ll}-]+ ){0,2}?([\p{Ll}-]+) $/u.exec(before) ?? [];
+  return noun !== undefined && kindOfNoun(noun) !== 'person';
 }
 
 function contact([who = '', firm = '']: readonly string[]): ToldBeside[] {

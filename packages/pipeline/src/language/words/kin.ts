@@ -1,5 +1,5 @@
 /** Nouns of kin that people have: an alternation for patterns. */
-export const FAMILY =
+const FAMILY =
   'wife|husband|partner|girlfriend|boyfriend|fianc[eé]e?|spouse|ex-wife|ex-husband|ex|mother|mum|mom|dad|father|sister|brother|son|daughter|uncle|aunt|auntie|cousin|niece|nephew|' +
   'grandma|grandmother|granny|nan|grandpa|grandfather|grandad|granddad|stepmother|stepfather|stepson|stepdaughter|stepchild|stepkid|mother-in-law|father-in-law|sister-in-law|brother-in-law';
 

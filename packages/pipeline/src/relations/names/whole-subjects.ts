@@ -25,6 +25,8 @@ const opening = /^(?:The|A|An|My|Our|Your|His|Her|Its|Their|This|That|These|Thos
 export function isWholeSubject(subject: string): boolean {
   if (subject.length > 120 || opening.test(subject)) return false;
   if (worded.test(subject) || marked.test(subject) || undertaking.test(subject)) return true;
+  // 'Bright & Lowe'
+  if (/^\p{Lu}\p{L}+ & \p{Lu}\p{L}+$/u.test(subject)) return true;
   const goods = ofGoods.exec(subject)?.[1];
   if (goods !== undefined && (lookUp(goods) === 0 || (lookUp(goods) & Word.noun) !== 0))
     return (

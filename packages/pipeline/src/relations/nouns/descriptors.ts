@@ -90,7 +90,7 @@ function isInOffice(scene: Scene, { start, end }: Span, { type, name }: Mention)
     type === 'person' &&
     /\S \S/.test(name) &&
     !ofHistory.test(scene.analysis.text) &&
-    /^(?:lord )?(?:mayor|headteacher|headmaster|headmistress|CEO|CFO|CTO|COO)$/i.test(
+    /^(?:(?:lord )?(?:mayor|headteacher|headmaster|headmistress|CEO|CFO|CTO|COO)|(?:[\p{L}-]+ ){1,2}(?:director|manager|officer|editor|secretary)|(?:deputy )?head of [\p{Ll} ]+)$/iu.test(
       rangeText(scene, start, end),
     )
   );
@@ -146,6 +146,13 @@ export function readDescriptor(scene: Scene, index: number, drafts: Drafts): voi
     }
     // 'her sons Tom and Leo'
     const noun = tokens[relation.span.end - 1] as Token;
+    // 'Sister Agnes of the convent': a title, and nobody's sister
+    if (
+      phrase.possessor === null &&
+      phrase.determiner === null &&
+      /^(?:Sister|Brother|Mother|Father)$/.test(noun.text)
+    )
+      return;
     const others = nounLemma(noun) === noun.lower ? [] : namesJoinedTo(scene, index);
     // 'Leeds architect Ann Poe' is an architect from Leeds, and 'Low Tide author Ann Poe' no author from Low Tide
     const isTrade = phrase.possessor === null && tradesOfMakers.test(nounLemma(noun));
