@@ -97,7 +97,11 @@ const cases: Record<string, { text: string; claims: string[] }> = {
   },
   'parents who part, behind the names of their children': {
     text: 'The couple have two children, the twins Mia and Lev. They divorced in 2021.',
-    claims: ['The couple have two children, the twins Mia and Lev.', 'They divorced in 2021.'],
+    claims: [
+      'The couple have two children, the twins Mia and Lev.',
+      'Mia and Lev are twins.',
+      'They divorced in 2021.',
+    ],
   },
   'two joined verbs, each with its own time': {
     text: 'Ana has worked at Orr since 2019 and married Bo Lind in 2021.',

@@ -12,7 +12,11 @@ describe('what a description or a pronoun stands for', () => {
     ],
     [
       'Loom was founded by two brothers, Karl and Emil Falk. They sold it in 1950.',
-      ['Loom was founded by Karl and Emil Falk.', 'Karl and Emil Falk sold Loom in 1950.'],
+      [
+        'Loom was founded by Karl and Emil Falk.',
+        'Karl and Emil Falk are brothers.',
+        'Karl and Emil Falk sold Loom in 1950.',
+      ],
     ],
     [
       'Ella Marsh worked at the depot in Rugby, which closed in 2009.',

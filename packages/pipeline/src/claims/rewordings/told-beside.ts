@@ -106,6 +106,8 @@ const forms: readonly Form[] = [
   form(
     String.raw`(?<![\p{L}-])([Ss]iblings|[Tt]wins|[Bb]rothers|[Ss]isters|[Cc]ouple|[Nn]ewlyweds|[Hh]usband and wife),? (${PLAIN} and ${PLAIN})${AFTER}`,
     ([kind = '', who = ''], { before }) =>
+      // 'The twins, Mia and Lev, sing' is read by itself
+      (/^twins$/i.test(kind) && /^The $/.test(before)) ||
       /(?:['’]s?|\b(?:my|our|his|her|their|your|of|for|with)) (?:[\p{Ll}-]+ )*$/iu.test(before) ||
       who.split(' and ').some((one) => !isSomebody(one))
         ? []
