@@ -254,7 +254,12 @@ function readClause(scene: Scene, clause: Clause, drafts: Drafts, aliases: Learn
     if (readCopula(scene, frame, drafts) || told) return;
   } else {
     if (readDeparture(scene, frame, drafts)) return;
-    if (readPostChange(scene, frame, drafts) || readChange(scene, frame, drafts)) return;
+    if (readPostChange(scene, frame, drafts)) {
+      // 'moved from Orr Ltd to Tarn AG as an analyst': where she was before, too
+      if (isFromTo(scene, frame)) readVerb(scene, frame, drafts);
+      return;
+    }
+    if (readChange(scene, frame, drafts)) return;
     if (readFigure(scene, frame, drafts)) return;
     if (readApproval(scene, frame, drafts)) return;
     if (!isDated && readStatus(scene, frame, drafts)) {
@@ -305,6 +310,13 @@ function keepsObject(scene: Scene, frame: Frame, made: readonly Draft[]): boolea
   const { phrase, mention } = termOf(scene, direct);
   if ((phrase.kind !== 'common' || mention !== null) && !isSchoolSubject(scene, frame, direct)) return true;
   return made.some(({ object, text }) => object === null && text !== null && !/^\d/.test(text));
+}
+
+/** 'from Orr Ltd to Tarn AG' */
+function isFromTo(scene: Scene, { prepositional }: Frame): boolean {
+  return ['from', 'to'].every((one) =>
+    prepositional.some(({ word, phrase }) => word === one && nameOf(scene, phrase) !== null),
+  );
 }
 
 /** 'is vegetarian and allergic to nuts': two things said by one copula. */

@@ -14,7 +14,11 @@ import { addPost, inFirm, type Post, postOf, titleText } from './posts.ts';
 
 const stating = /^(?:be|serve|work|act|remain|continue|stay|function|hold|occupy|have)$/;
 
-const taking = /^(?:become|join|rejoin|start|begin|return|assume|move|step|take|succeed|replace|rise)$/;
+const taking =
+  /^(?:become|join|rejoin|start|begin|return|assume|move|transfer|switch|step|take|succeed|replace|rise)$/;
+
+/** 'moved to Tarn AG as an analyst': where one goes is where one has the post. */
+const going = /^(?:move|return|transfer|switch)$/;
 
 const giving =
   /^(?:appoint|name|elect|promote|hire|make|designate|select|install|choose|pick|tap|recruit|confirm|crown|swear|re-elect|reelect|reappoint|re-appoint|bring|announce|introduce|employ|engage|assign|vote|inaugurate|co-opt|coopt)$/;
@@ -54,7 +58,7 @@ export function readPostChange(scene: Scene, frame: Frame, drafts: Drafts): bool
       frame.prepositional
         .filter(
           ({ word, phrase }) =>
-            /^(?:at|of|for|with|in)$/.test(word) &&
+            (/^(?:at|of|for|with|in)$/.test(word) || (word === 'to' && going.test(lemma))) &&
             !postPhrases.has(phrase) &&
             !(word === 'in' && isWithinPost(scene, phrase, posts)) &&
             !isParted(scene, phrase, postPhrases),

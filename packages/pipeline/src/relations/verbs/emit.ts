@@ -68,6 +68,8 @@ export function emit(scene: Scene, frame: Frame, match: Match, drafts: Drafts): 
         if (mayHaveOwned(seller, object) || isThatThing(scene, thing)) lose(seller, { object, text: null });
       emitted = true;
     }
+    for (const source of sourcesOf(scene, frame, match))
+      drafts.add({ ...common, effect: 'end', object: source, text: null });
     if (objects.length === 0 && value !== null) {
       const { parts = [] } = match;
       const employers = employersOfUnit(scene, frame, predicate.name);
@@ -91,6 +93,22 @@ export function emit(scene: Scene, frame: Frame, match: Match, drafts: Drafts): 
     }
   }
   return emitted;
+}
+
+/** 'moved from Orr Ltd to Tarn AG', 'joined Tarn AG from Orr Ltd': of what begins with one thing at a time, what it was before. */
+function sourcesOf(scene: Scene, frame: Frame, { pattern, objects }: Match): Mention[] {
+  const { effect, predicate } = pattern;
+  const { functional, object: types } = predicate;
+  if (effect !== 'start' || functional !== 'subject' || types === 'value') return [];
+  const { head } = verbOf(scene, frame.clause);
+  return frame.prepositional.flatMap(({ word, phrase }) => {
+    const mention =
+      word === 'from' && termOf(scene, phrase).phrase.start > head ? nameOf(scene, phrase) : null;
+    const isOther = objects.every(
+      (object) => object.phrase !== phrase && object.mention?.name !== mention?.name,
+    );
+    return mention !== null && isOther && fitOf(mention, types) > 0 ? [mention] : [];
+  });
 }
 
 /** 'Ana sold Windlass in May': a person and a thing with a name of its own – not 'sold Fords', 'sells Windlass'. */
