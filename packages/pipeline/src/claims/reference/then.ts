@@ -1,8 +1,10 @@
 import { isLongerThanUnit, namePeriod, unitPeriod } from '../../language/times/calendar.ts';
 import { countOf } from '../../language/words/number-words.ts';
 import type { Setting } from '../draft.ts';
+import { capital } from '../rewordings/sentence-rule.ts';
 import type { SourceText } from '../source-text.ts';
 import { onTheBoard } from './boards-told.ts';
+import { kindOfName } from './entity-kinds.ts';
 import { retoldFigure } from './retold.ts';
 
 /** A sentence with what it takes from the one before it: since when, until when, at what time, of what figure, on whose board. */
@@ -113,17 +115,31 @@ const wentOn =
 const earlier =
   /^(?:(?:Just |Right |Shortly )?[Bb]efore (?:that|then|this)|Prior to (?:that|this)),? (?=\S)/u;
 
-/** 'She moved to Bergen in 2020. Before that she lived in Ulm': until what the sentence before told. */
+/**
+ * 'She moved to Bergen in 2020. Before that she lived in Ulm', 'has been at Orr since 2020. Before that she was at Tarn': until
+ * what the sentence before told.
+ */
 function beforeThat(source: SourceText, { anchor, lastTold }: Setting): SourceText {
   const [said] = earlier.exec(source.text) ?? [];
-  if (said === undefined || anchor === null || lastTold == null) return source;
+  if (said === undefined || lastTold == null) return source;
   const rest = source.text.slice(said.length);
-  const { precision } = anchor;
+  const { from, precision } = anchor ?? lastTold;
   const unit = precision === 'day' || precision === 'month' || precision === 'year' ? precision : null;
   if (unit === null || !wentOn.test(rest) || /\d{4}/.test(rest)) return source;
   const whole = source.source(0, source.text.length);
-  const text = `Until ${namePeriod(unitPeriod(anchor.from, unit, 0))}, ${rest}`;
+  const then = namePeriod(unitPeriod(from, unit, 0));
+  const isOne = !/[,;]|\b(?:and|but|or|where|who|which)\b/.test(rest);
+  const text = isOne
+    ? `${capital(atWork(rest.replace(/\.$/, '')))} until ${then}.`
+    : `Until ${then}, ${rest}`;
   return { text, source: () => whole };
+}
+
+/** 'she was at Tarn AG': with a firm, for a time. */
+function atWork(text: string): string {
+  return text.replace(/^(\S+(?: \S+)?) (?:was|had been) (?:at|with) (\p{Lu}.*)$/u, (whole, who, firm) =>
+    kindOfName(firm).kind === 'organization' ? `${who} worked at ${firm}` : whole,
+  );
 }
 
 /** The first and the last day, month or year of the stretch that the sentence before told; null where it told none. */

@@ -4,7 +4,7 @@ import { claimsOf } from '../test-document.ts';
 test.each([
   [
     'Ida: I moved to Bergen in 2020. Before that I lived in Ulm.',
-    ['Ida moved to Bergen in 2020.', 'Until 2020, Ida lived in Ulm.'],
+    ['Ida moved to Bergen in 2020.', 'Ida lived in Ulm until 2020.'],
   ],
   [
     'I used to live in Ulm before I moved to Bergen in 2020.',
@@ -29,6 +29,10 @@ test.each([
   [
     'Ida Moe lived in Ulm before her brother Bo moved to Bonn in 2001.',
     ['Ida Moe lived in Ulm before her brother Bo moved to Bonn in 2001.'],
+  ],
+  [
+    'Ida Moe has worked at Orr since May 2020. Before that she was at Tarn AG.',
+    ['Ida Moe has worked at Orr since May 2020.', 'Ida Moe worked at Tarn AG until May 2020.'],
   ],
   [
     'Ida Moe joined Orr in 2020. Before that she founded Tarn.',

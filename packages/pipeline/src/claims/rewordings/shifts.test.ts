@@ -188,7 +188,7 @@ describe('what comes after', () => {
     ],
     [
       'Since 1 May the office is at 14 Quay Street, Cork; before that it was at 3 Mill Lane.',
-      'Before that the office was at 3 Mill Lane.',
+      'The office was at 3 Mill Lane until 1 May 2024. | …..2024-05-02 open proposition_validity',
     ],
     [
       'The deadline for the grant application has been extended from 1 May to 15 May.',
