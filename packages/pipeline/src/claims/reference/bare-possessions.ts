@@ -2,6 +2,7 @@ import type { Setting } from '../draft.ts';
 import { UNIT } from '../rewordings/dealings.ts';
 import { MONTH, NAME, uncapital } from '../rewordings/sentence-rule.ts';
 import type { Entity } from './discourse.ts';
+import { whoDoesNow } from './does-now.ts';
 import { kindOfNoun } from './entity-kinds.ts';
 import { ofThisHouse } from './house-posts.ts';
 
@@ -92,7 +93,8 @@ export function ofThatFirm(text: string, setting: Setting): string {
   }
   const [post, title] = officer.exec(text) ?? [];
   const firm = post === undefined || title === undefined ? null : ownerOf(setting, firms, true);
-  if (post === undefined || title === undefined || firm === null) return ofThisHouse(text, setting);
+  if (post === undefined || title === undefined || firm === null)
+    return ofThisHouse(whoDoesNow(text, setting.discourse), setting);
   const lower = /^\p{Lu}{3}$/u.test(title) ? title : uncapital(title);
   return `${firm} ${lower} ${text.slice(post.length).replace(stake, ` in ${firm}`)}`;
 }

@@ -112,6 +112,8 @@ export class Discourse {
   arrival: { readonly holder: Entity; readonly when: string; readonly sentence: number } | null = null;
   /** Who was last said to work for a firm no longer. */
   leftJob: { readonly holder: Entity; readonly sentence: number } | null = null;
+  /** What somebody was last said to do no longer, 'leads the team', for 'Now Bo does'. */
+  givenUp: { readonly does: string; readonly sentence: number } | null = null;
   /** Whom somebody was last said to leave. */
   firmLeft: { readonly name: string; readonly sentence: number } | null = null;
   /** What a contract calls its parties, 'Supplier', and their names. */

@@ -53,7 +53,11 @@ const POSTED =
   /^((?:(?:Mr|Mrs|Ms|Miss|Dr|Prof|Rev|Cllr)\.? )?\p{Lu}[\p{L}’'-]+(?: (?:(?:de|da|van|von|der|le|la|di|al) )*\p{Lu}[\p{L}’'.-]+){1,3}(?: (?:has been|is|was|became|will be|serves as|works as|worked as)) (?:now |currently |also )?(?:(?:an?|the|our|its) )?(?:new |current |assistant |deputy |senior |junior |head |trainee |chief |part-time |full-time |former )*)(\p{Ll}[\p{Ll}-]+(?: [\p{Ll}-]+)?)(?=\.?$|,? (?:since|until|and|who|in \d{4})\b)/u;
 
 const HERE =
-  /\b((?:has|have|had)? ?(?:been )?(?:teach(?:es|ing)?|taught|work(?:s|ed|ing)?|stud(?:ies|ied|y|ying)|serv(?:es|ed|ing)|volunteer(?:s|ed|ing)?|train(?:s|ed|ing)?|start(?:s|ed)?|began|employed)(?: (?!(?:from|at|in|for) )[\p{L}-]+){0,4}?) here\b/u;
+  /\b((?:has|have|had)? ?(?:been )?(?:teach(?:es|ing)?|taught|work(?:s|ed|ing)?|stud(?:ies|ied|y|ying)|serv(?:es|ed|ing)|volunteer(?:s|ed|ing)?|train(?:s|ed|ing)?|start(?:s|ed)?|began|employed)(?: (?!(?:from|at|in|for) )[\p{L}\d-]+){0,4}?) here\b/u;
+
+/** 'Miss Lunt joins us in September' */
+const WITH_US =
+  /(?<=\p{Lu}[\p{L}’'-]+ )((?:has |will |is )?(?:join(?:s|ed|ing)?|lea(?:ves?|ving)|left)) us(?=\.?$|,? (?:in|on|at|as|from|after|this|last|next|for)\b)(?! (?:from|for) \p{Lu})/u;
 
 /**
  * 'Noreen Platt is a clerk' on the minutes of a council, 'Ann Lee has been teaching mathematics here since 2021' on a school's page:
@@ -63,11 +67,13 @@ export function ofThisHouse(text: string, setting: Setting): string {
   if (setting.speaker !== null) return text;
   const [posted = '', , post = ''] = POSTED.exec(text) ?? [];
   const isHere = HERE.test(text);
-  if (posted === '' && !isHere) return text;
+  const isOurs = WITH_US.test(text);
+  if (posted === '' && !isHere && !isOurs) return text;
   const house = houseSpokenOf(setting);
   if (house === null) return text;
+  if (isOurs) return text.replace(WITH_US, `$1 ${house}`).replace(/ as our (?=(?:new )?\p{Ll})/u, ' as a ');
   if (isHere) return text.replace(HERE, `$1 at ${house}`);
-  return isOfHouse(house, post) ? `${posted} of ${house}${text.slice(posted.length)}` : text;
+  return isOfHouse(house, post) ? `${posted} at ${house}${text.slice(posted.length)}` : text;
 }
 
 /** The body that a heading names, or that the section before has begun with. */

@@ -60,7 +60,7 @@ const AT_WORK =
 
 /** What somebody does at work from day to day, as it is called beside its owner's name. */
 const DUTY =
-  'work|duties|tasks|cases|caseload|clients|accounts|patients|classes|lessons|shifts|rota|portfolio|projects|responsibilities|calls|tickets|pupils|students|rounds?|column|page|desk|beat|bookings|orders|deliveries|route|rehearsals|sessions|parish|territory';
+  'work|duties|tasks|cases|caseload|clients|accounts|patients|class|classes|lessons|shifts|rota|portfolio|projects|responsibilities|calls|tickets|pupils|students|rounds?|column|page|desk|beat|bookings|orders|deliveries|route|rehearsals|sessions|parish|territory';
 
 /** What is done and over, rather than looked after. */
 /** 'Project Heron', 'the Heron project' */
@@ -151,6 +151,16 @@ export const kept: readonly Rule[] = [
       [to, from].every((name) => /^(?:person|unknown)$/.test(kindOfName(name).kind)) &&
       !/^(?:work|duties|job|tasks|responsibilities|desk)$/.test(what)
         ? handed('other', `the ${what}`, from, to, when)
+        : [],
+  ),
+  // 'will take over his class in September'
+  ruleHolding(
+    'over|inherit',
+    String.raw`^(${NAME}) (?:has |is |will |have )?(?:now )?(?:tak(?:es?|en|ing) over|took over|inherit(?:s|ed|ing)?) (his|her) ((?:[\p{L}\p{N}-]+ ){0,2}?(?:${DUTY}))${WHEN}\.?$`,
+    ([, to = '', whose = '', what = '', when = '']) =>
+      /^(?:person|unknown)$/.test(kindOfName(to).kind) &&
+      !/^(?:work|duties|responsibilities|desk)$/.test(what)
+        ? [`${to} is responsible for ${whose} ${what}${since(when)}.`]
         : [],
   ),
   // 'The kitchen at Hotel Orr is now in the hands of Bo Ek': no property that somebody owns

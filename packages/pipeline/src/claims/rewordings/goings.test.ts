@@ -35,6 +35,13 @@ it.each([
     'Since Ida Moss left for Tarn Ltd, Bo Ek has run the archive.',
     ['Ida Moss joined Tarn Ltd.', 'Bo Ek has run the archive.'],
   ],
+  ['Ida Moss has moved to Orr Clinic as matron.', ['Ida Moss joined Orr Clinic as a matron.']],
+  [
+    'Ida Moss lost her seat on Orr Council in May 2023.',
+    ['Ida Moss is no longer a member of Orr Council in May 2023.'],
+  ],
+  ["Yesterday was Ida's last day at Orr Foods.", ['Ida left Orr Foods yesterday.']],
+  ["Ida Moss's days at Orr Foods are over.", ['Ida Moss left Orr Foods.']],
 ])('%s', (told, plain) => {
   expect(unfold(told)).toEqual(plain);
 });

@@ -1,6 +1,6 @@
 import { kindOfName } from '../reference/entity-kinds.ts';
 import { isCalling, withArticle } from './jobs.ts';
-import { DATE_SAID, NAME, type Rule, ruleHolding } from './sentence-rule.ts';
+import { behindDate, DATE_SAID, NAME, type Rule, ruleHolding } from './sentence-rule.ts';
 
 const WHO = `(${NAME}|[Hh]e|[Ss]he|I)`;
 const BODY = `((?:the )?${NAME})`;
@@ -23,7 +23,7 @@ function leaves(who: string, told: string): string {
 }
 
 /** Who leaves where they have been for years, where they are no longer when they come elsewhere. */
-export const goings: readonly Rule[] = [
+const going: readonly Rule[] = [
   // 'has given notice at Orr Ltd and leaves at the end of June'
   ruleHolding(
     'notice|resignation',
@@ -95,6 +95,45 @@ export const goings: readonly Rule[] = [
           ]
         : [],
   ),
+  // 'has moved to Orr Clinic as matron'
+  ruleHolding(
+    ' as ',
+    String.raw`^${WHO} (has moved|moved|moves|is moving|will move|has gone|went|goes|has switched|switched|has transferred|transferred) to ${BODY} as ((?:an? |the |its )?[\p{Ll}-]+(?: [\p{Ll}-]+){0,3}?)${WHEN}\.?$`,
+    ([, who = '', goes = '', body = '', post = '', when = '']) => {
+      const title = post.replace(/^(?:an?|the|its) /, '');
+      if (!isSomebody(who) || kindOfName(body).kind !== 'organization' || !isCalling(title)) return [];
+      const joins = /^(?:moves|is|goes)/.test(goes)
+        ? 'joins'
+        : goes.startsWith('will')
+          ? 'will join'
+          : 'joined';
+      return [`${who} ${joins} ${body} as ${withArticle(title)}${when}.`];
+    },
+  ),
+  // 'lost his seat on Orr Council in May'
+  ruleHolding(
+    'lost |loses ',
+    String.raw`^(?:Councillor |Cllr )?${WHO} (?:has |have )?(?:lost|loses|given up|gave up) (?:his|her|my) (?:seat|place) (?:on|in) ${BODY}${WHEN}\.?$`,
+    ([, who = '', body = '', when = '']) =>
+      isSomebody(who) ? [`${who} is no longer a member of ${body}${when}.`] : [],
+  ),
+  // 'Yesterday was Ann's last day at Orr Ltd', 'Bo Ek's days at Orr Rovers are over'
+  ruleHolding(
+    ' last ',
+    String.raw`^([Tt]oday|[Yy]esterday|[Tt]omorrow|[Oo]n \p{Lu}[^,;]{3,24}|${DAY}|\d{1,2} [^,;]{3,18}) (is|was|will be) (my|${NAME}['’]s?) last (?:working )?day (?:at|with) ${BODY}\.?$`,
+    ([, day = '', be = '', whose = '', body = '']) => {
+      const who = whose === 'my' ? 'I' : whose.replace(/['’]s?$/u, '');
+      const when = /^(?:today|yesterday|tomorrow)/i.test(day)
+        ? day.toLowerCase()
+        : `on ${day.replace(/^[Oo]n /, '')}`;
+      return [`${who} ${be === 'was' ? 'left' : who === 'I' ? 'leave' : 'leaves'} ${body} ${when}.`];
+    },
+  ),
+  ruleHolding(
+    ' over',
+    String.raw`^(${NAME})['’]s? (?:days|time|years|spell|stint|reign|career) (?:at|with) ${BODY} (?:is|are|was) (?:now )?over${WHEN}\.?$`,
+    ([, who = '', body = '', when = '']) => (isSomebody(who) ? [`${who} left ${body}${when}.`] : []),
+  ),
   // 'Please welcome Ann Lee to Orr Gardens as our new head gardener'
   ruleHolding(
     'welcom',
@@ -129,6 +168,9 @@ export const goings: readonly Rule[] = [
       isSomebody(who) && isBody(body) ? [`${who} became a member of ${body}${when}.`] : [],
   ),
 ];
+
+/** The same behind a date: 'In May Ann Lee moved to Orr Clinic as matron'. */
+export const goings: readonly Rule[] = [...going, behindDate(going)];
 
 /** Where somebody was, and who: without a comma the last two or three of the names are hers. */
 function apart(body: string, who: string, said: string): readonly [string, string] {

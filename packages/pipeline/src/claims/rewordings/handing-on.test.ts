@@ -95,6 +95,24 @@ it.each([
     'Orr Rovers sacked coach Ida Moss on Sunday and put Bo Ek in charge.',
     ['Bo Ek replaced Ida Moss as coach of Orr Rovers on Sunday.'],
   ],
+  [
+    'Orr Rovers have replaced manager Ida Moss with Bo Ek.',
+    ['Bo Ek succeeded Ida Moss as manager of Orr Rovers.'],
+  ],
+  [
+    'The parish of Orr has a new rector, Canon Bo Ek, following the retirement of Canon Ida Moss.',
+    ['Canon Bo Ek succeeded Canon Ida Moss as rector of Orr.'],
+  ],
+  [
+    'Cllr Bo Ek is Mayor of Orr for 2024/25, following Cllr Ida Moss.',
+    ['Bo Ek succeeded Ida Moss.', 'Bo Ek is Mayor of Orr for 2024/25.'],
+  ],
+  ['From March the conservator will be Bo Ek.', ['From March, Bo Ek will be the conservator.']],
+  [
+    'Effective 1 June, Bo Ek assumes the role of clerk at Orr Council from Ida Moss.',
+    ['Effective 1 June, Bo Ek succeeds Ida Moss as clerk of Orr Council.'],
+  ],
+  ['Bo Ek has her desk now.', ['Bo Ek succeeded her.']],
 ])('%s', (told, plain) => {
   expect(unfold(told)).toEqual(plain);
 });
@@ -103,6 +121,8 @@ it.each([
   'Rosa Lind handed the keys to Tom Hart.',
   'Rosa Lind handed the letter over to Tom Hart.',
   'Rosa Lind took the place of honour.',
+  'Rosa Lind has her job.',
+  'Rosa Lind replaced the old table with Tom Hart.',
   'Rosa Lind relieved Tom Hart of his coat.',
   'Rosa Lind left in favour of a quiet life.',
   'Rosa Lind inherited the desk of the house from Tom Hart.',

@@ -1,6 +1,6 @@
 import { kindOfName } from '../reference/entity-kinds.ts';
 import { isCalling } from './jobs.ts';
-import { DATE_SAID, NAME, type Rule, ruleHolding } from './sentence-rule.ts';
+import { behindDate, DATE_SAID, NAME, type Rule, ruleHolding } from './sentence-rule.ts';
 
 const PERSON = String.raw`(?:(?:Dr|Mr|Mrs|Ms|Prof|Rev|Cllr)\. )?\p{Lu}[\p{L}’'-]+(?: (?:(?:de|da|van|von|der|ter|le|la|di) )*\p{Lu}(?:[\p{L}’'-]+|\.)){1,3}`;
 const WHO = `(${PERSON}|[Hh]e|[Ss]he)`;
@@ -49,7 +49,7 @@ function follows(told: string): string {
 }
 
 /** Posts that go from one to another, told of the one who goes, the one who comes, or the place that is filled. */
-export const handingOn: readonly Rule[] = [
+const changes: readonly Rule[] = [
   // 'Ann Lee retires as curator of Orr Museum in May and hands over to Bo Ek', 'stood down as chair in favour of Bo Ek'
   ruleHolding(
     ' to | for | of ',
@@ -138,8 +138,8 @@ export const handingOn: readonly Rule[] = [
   ),
   // 'Bo Ek is in his place now', 'In her stead came Bo Ek', 'In Ann Lee's place the club elected Bo Ek'
   ruleHolding(
-    'place|stead',
-    String.raw`^(${PERSON}) ((?:is|came|comes|has come|stands|sits)) (?:now )?in (his|her|${PERSON}['’]s?) (?:place|stead)(?: now)?${WHEN}\.?$`,
+    'place|stead|seat|desk|job|post|position|spot',
+    String.raw`^(${PERSON}) ((?:is|came|comes|has come|stands|sits) (?:now )?in|now has|has(?=.* now\.?$)|(?:has|got|gets)(?= \p{Lu})) (his|her|${PERSON}['’]s?) (?:old )?(?:place|stead|seat|desk|job|post|position|spot)(?: now)?${WHEN}\.?$`,
     ([, next = '', , whose = '', when = '']) => [`${next} succeeded ${whoseOf(whose)}${when}.`],
   ),
   ruleHolding(
@@ -158,6 +158,42 @@ export const handingOn: readonly Rule[] = [
       isSomebody(gone) && (post === undefined || isPostNamed(post))
         ? [`${next} ${follows(relieves)} ${gone}${post === undefined ? '' : ` as ${post}`}${when}.`]
         : [],
+  ),
+  // 'Orr Rovers have replaced manager Ron Dell with Bo Ek'
+  ruleHolding(
+    ' with | by ',
+    String.raw`^(${BODY}) (?:has |have )?(?:replaced|replaces?|swapped) (?!its |their )(?:the )?${TITLE},? (${PERSON}),? (?:with|by|for) (${PERSON})${WHEN}\.?$`,
+    ([, body = '', title = '', gone = '', next = '', when = '']) =>
+      isPostNamed(title) && !isPersonal(body)
+        ? [`${next} succeeded ${gone} as ${postAt(title, body)}${when}.`]
+        : [],
+  ),
+  // 'The parish of Orr has a new rector, Bo Ek, following the retirement of Ann Lee'
+  ruleHolding(
+    ' new ',
+    String.raw`^(${BODY}|[Tt]he \p{Ll}+ of ${BODY}) has an? new ${TITLE},? (${PERSON}), (?:following|after|in succession to|replacing|succeeding|who (?:succeeds|follows|replaces|took over from|takes over from)) (?:the (?:retirement|departure|resignation|death|dismissal) of )?(${PERSON})${WHEN}\.?$`,
+    ([, body = '', title = '', next = '', gone = '', when = '']) =>
+      isPostNamed(title)
+        ? [
+            `${next} succeeded ${gone} as ${postAt(title, body.replace(/^[Tt]he (?:parish|town|village|city|county|diocese) of /, ''))}${when}.`,
+          ]
+        : [],
+  ),
+  // 'is Mayor of Orr for 2024/25, following Ann Lee'
+  ruleHolding(
+    'following |in succession to ',
+    String.raw`^(?:Cllr |Councillor )?(${PERSON}) (is|becomes|became|will be|was elected|has been elected|was appointed|has been appointed) ((?:the )?[\p{L}-]+[^,;.]{3,70}?)((?: for \d{4}[-–/]\d{2,4})?)${WHEN}, (?:following|in succession to) (?:Cllr |Councillor )?(${PERSON})\.?$`,
+    ([, next = '', be = '', post = '', term = '', when = '', gone = '']) =>
+      isPostNamed(post.replace(/^(?:the )?\p{Lu}(?=\p{Ll})/u, (front) => front.toLowerCase()))
+        ? [`${next} succeeded ${gone}.`, `${next} ${be} ${post}${term}${when}.`]
+        : [],
+  ),
+  // 'From March the conservator will be Bo Ek'
+  ruleHolding(
+    '[Tt]he .* (?:will|is to|is going to) be ',
+    String.raw`^[Tt]he (?:new |next )?${TITLE}((?: (?:of|at|for) ${BODY})?) ((?:will|is to|is going to) be) (${PERSON})${WHEN}\.?$`,
+    ([, title = '', where = '', , who = '', when = '']) =>
+      isPostNamed(title) && isSomebody(who) ? [`${who} will be the ${title}${where}${when}.`] : [],
   ),
   // 'fills the vacancy left by Ann Lee as treasurer of the club'
   ruleHolding(
@@ -246,6 +282,9 @@ export const handingOn: readonly Rule[] = [
   ),
 ];
 
+/** The same behind a date: 'Effective 1 June, Bo Ek assumes the role of clerk from Ann Lee'. */
+export const handingOn: readonly Rule[] = [...changes, behindDate(changes)];
+
 /** 'editor' of 'editorship', 'head teacher' of 'headship' */
 function titleOf(office: string | undefined, title: string | undefined): string {
   if (office === undefined) return title ?? '';
@@ -255,6 +294,8 @@ function titleOf(office: string | undefined, title: string | undefined): string 
 /** Orr Council of 'was co-opted onto Orr Council' */
 const seatIn = (told: string) =>
   new RegExp(` (?:on ?to|to|joins?|joined) (${BODY})$`, 'u').exec(told)?.[1] ?? null;
+
+const isPersonal = (name: string) => kindOfName(name).kind === 'person';
 
 const objectOf = (who: string) =>
   who

@@ -235,7 +235,7 @@ export const handovers: readonly Rule[] = [
   // 'Orr Ltd has poached Ann Lee from its rival Tarn Press'
   ruleHolding(
     HIRING,
-    String.raw`^((?:The )?${NAME}) (?:has |have )?(?:recently |just )?(?:${HIRING}) (${PERSON}) (?:away )?from ${RIVAL}(${NAME})((?: as (?:its |an? )?\p{Ll}[^,;.]{2,40}?)?)${DATE_BEHIND}\.?$`,
+    String.raw`^((?:The )?${NAME}) (?:has |have )?(?:recently |just )?(?:${HIRING}) (?:(?:its |their |the )?(?:[\p{Ll}-]+ ){1,3}?)?(${PERSON}) (?:away )?from ${RIVAL}(${NAME})((?: as (?:its |an? )?\p{Ll}[^,;.]{2,40}?)?)${DATE_BEHIND}\.?$`,
     ([, firm = '', who = '', old = '', as = '', when = '']) => changed(who, old, firm, as, when),
   ),
   // 'Orr Ltd has snapped up Ann Lee, until now head of sales at Tarn Press'

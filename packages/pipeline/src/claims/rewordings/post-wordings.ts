@@ -21,6 +21,11 @@ export const postWordings: readonly (readonly [RegExp, string])[] = [
     /\b(?:[Tt]he )?(?:(?:Very|Most|Right|Rt|Ven|Venerable) )?(?:Revd|Rev|Reverend)\.? (?:(?:Dr|Canon|Prof|Father|Fr)\.? )?(?=\p{Lu}[\p{L}’'-]+ \p{Lu})/gu,
     '',
   ],
+  // 'In my stead Bo Ek will chair the club'
+  [
+    /^In (?:my|his|her|our|their) (?:stead|place),? (?=(?:\p{Lu}[\p{L}’'-]+ ){1,3}(?:will|is going to|is to|now \p{Ll}+s) )/u,
+    '',
+  ],
   // 'vicar of St Anne's, Hexley'
   [/(?<= (?:of|at) St\.? \p{Lu}\p{L}+['’]?s?), (?=\p{Lu}\p{Ll}+(?:[,.]|$))/u, ' in '],
   // 'Bo Ek, whom the board appointed in March 2021'
@@ -181,7 +186,7 @@ export const postWordings: readonly (readonly [RegExp, string])[] = [
   ],
   // 'gave up the chair of the Linden Foundation'
   [
-    /\b(?:gave up|relinquished|resigned|vacated|left) the chair of (?=(?:the )?\p{Lu})/u,
+    /\b(?:(?:has )?given up|gave up|(?:has )?relinquished|(?:has )?resigned|(?:has )?vacated|left) the chair of (?=(?:the )?\p{Lu})/u,
     'stepped down as chair of ',
   ],
   [

@@ -63,6 +63,24 @@ export const ruleHolding = (
   make: (match: RegExpExecArray) => string[],
 ): Rule => rule(source.replace(/^\^/, `^(?=.*?(?:${texts}))`), make);
 
+const dateInFront =
+  /^((?:As of|As from|From|Effective|With effect from|On|In|Since|By) (?:(?:early|late|mid-?) ?)?(?:\d{1,2} \p{Lu}\p{Ll}+(?: \d{4})?|\p{Lu}\p{Ll}+(?: \d{1,2},?)?(?: \d{4})?|\d{4}|today|tomorrow|now on|(?:this|next|last) \p{L}+|the (?:start|beginning|end) of \p{L}+(?: \d{4})?),? |(?:Last|This|Next) \p{L}+,? |(?:Today|Yesterday|Tomorrow),? )(?=\S)/u;
+
+/** What rules make of a sentence with its date set apart, each sentence behind the date. */
+export const behindDate = (rules: readonly Rule[]): Rule => [
+  dateInFront,
+  (match) => {
+    const front = match[1] ?? '';
+    const rest = capital(match.input.slice(front.length));
+    for (const [pattern, make] of rules) {
+      const found = pattern.exec(rest);
+      const made = found === null ? [] : make(found);
+      if (made.length > 0) return made.map((part) => `${front.replace(/,? $/, ', ')}${part}`);
+    }
+    return [];
+  },
+];
+
 export function capital(text: string): string {
   // 'eBay bought it'
   if (/^\p{Ll}\p{Lu}/u.test(text)) return text;

@@ -53,7 +53,9 @@ export const workTold: readonly Rule[] = [
       const where =
         own === '' && joined !== undefined ? ` ${/ of /.test(title) ? 'at' : 'of'} ${joined}` : own;
       if (!isPostTitle(title) || !isSomebody(who) || !isSomebody(gone) || isClub(where.slice(4))) return [];
-      const follows = comes.startsWith('will') ? 'will succeed' : 'succeeded';
+      // 'takes up her post on 1 September, succeeding Bo Ek': of a day to come
+      const isAhead = /^(?:becomes|takes|joins|starts|begins)\b/.test(comes) && when !== '';
+      const follows = comes.startsWith('will') ? 'will succeed' : isAhead ? 'succeeds' : 'succeeded';
       return [
         ...(rest === undefined ? [] : [`${gone} ${rest}.`]),
         `${who} ${comes} ${post}${when}.`,
