@@ -156,7 +156,7 @@ function valueTold(scene: Scene, clause: Clause, subject: number): string {
   const link = tokens.slice(verb.start, verb.end).map(({ lower }) => lower);
   const isPlain =
     clause.subjects.length === 1 &&
-    link.every((word) => /^(?:is|are|has|have|been|now|currently)$/.test(word));
+    link.every((word) => /^(?:is|are|was|were|has|have|been|now|currently)$/.test(word));
   if (value === null || !isPlain) return whole;
   // 'Since May the port is 80'
   const front = rangeText(scene, 0, verb.start);
@@ -212,7 +212,8 @@ function isBareAttribute(scene: Scene, { objects }: Clause, subject: number): bo
     tokens[phrase.head]?.lower === tokens[phrase.head]?.text &&
     purposeOf(scene, phrase) === undefined &&
     !nounPhrases.some(({ attachedTo }) => attachedTo === phrase.index);
-  if (!isAlone) return false;
+  // 'The primary is Cedar'
+  if (!isAlone || chosen.test(tokens[phrase.head]?.lower ?? '')) return false;
   return (
     tokens[phrase.head]?.lower === 'date' ||
     objects.some((index) => termOf(scene, index).phrase.kind === 'proper')

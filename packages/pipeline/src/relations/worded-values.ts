@@ -24,8 +24,10 @@ export function readWordedValue(
   if (noun === undefined || value === undefined || noun.split(' ').length > MAX_NOUN_WORDS) return;
   const isKept = drafts.all.some(
     ({ spec, text, object, predicate }) =>
-      spec !== null ||
-      (predicate !== 'other:be' && (text?.includes(value) ?? (object?.name === value && !/^\d/.test(value)))),
+      (spec !== null && predicate !== 'property') ||
+      (predicate !== 'property' &&
+        predicate !== 'other:be' &&
+        (text?.includes(value) ?? (object?.name === value && !/^\d/.test(value)))),
   );
   if (isKept) return;
   const subject = hint ?? drafts.all[0]?.subject ?? conceptOf(subjectHint);

@@ -180,7 +180,7 @@ const told =
 function inReleaseNotes(path: readonly string[]): Release | null | undefined {
   const [title = '', ...below] = path.map((heading) => heading.trim());
   const [, owner = '', number = ''] =
-    /^(\p{Lu}[\p{L}\p{N}-]*(?: \p{Lu}[\p{L}\p{N}-]*){0,2}) (?:[Vv]ersion )?v?(\d{1,4}(?:\.\d{1,5}){1,3})(?: [–—-])? (?:[Rr]elease [Nn]otes|[Cc]hange ?[Ll]og|[Cc]hanges)$/u.exec(
+    /^(\p{Lu}[\p{L}\p{N}-]*(?: \p{Lu}[\p{L}\p{N}-]*){0,2}) (?:[Vv]ersion )?v?(\d{1,4}(?:\.\d{1,5}){1,3})(?: [–—-])? (?:[Rr]elease [Nn]otes|[Cc]hange ?[Ll]og|[Cc]hanges)(?: \([^()]{4,24}\))?$/u.exec(
       title,
     ) ?? [];
   const part = below.at(-1);
@@ -195,7 +195,7 @@ function releaseByName(heading: string): Release | null {
   const [front = '', owner = ''] = ownedVersion.exec(heading) ?? [];
   const number = heading.slice(front.length);
   const isAll =
-    /^(?:v|version )?\d[\d.]*\d(?:-[a-z]+\.?\d*)?(?:\s*(?:[([–—,-].*|release notes|changelog))?:?$/iu.test(
+    /^(?:v|version )?\d[\d.]*\d(?:-[a-z]+\.?\d*)?(?:\s*(?:release notes|changelog))?(?:\s*[([–—,-].*)?:?$/iu.test(
       number,
     );
   const release = front === '' || !isAll ? null : releaseIn([number], owner);

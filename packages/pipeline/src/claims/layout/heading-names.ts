@@ -216,7 +216,10 @@ export function subjectName(heading: string): string | null {
       /^(?:change ?log|release notes|releases|changes|what['’]s new)\s*(?:[:–—-]|for|of|in)\s+(?=\S)/iu,
       '',
     )
-    .replace(/(?<=\S)\s+(?:change ?log|release notes|release history|version history|faqs?|q ?& ?a)$/iu, '')
+    .replace(
+      /(?<=\S)\s+(?:change ?log|release notes|release history|version history|runbook|run book|playbook|cheat ?sheet|faqs?|q ?& ?a)$/iu,
+      '',
+    )
     .replace(
       /,\s+(?:(?:\d{1,2} )?\p{Lu}\p{Ll}+ (?:\d{1,2}, )?|(?:spring|summer|autumn|winter|intake) )?\d{4}(?:[/–]\d{2,4})?$|,\s+\d{4}-\d{2}-\d{2}$/u,
       '',

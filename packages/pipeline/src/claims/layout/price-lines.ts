@@ -35,6 +35,13 @@ export function wordPrice(key: string, written: string, subject: string | null =
     const of = /^(?:entry|admission)$/i.test(key) ? (subject ?? key) : what;
     return `The price of ${of} for ${plural(whom)} is ${sum}`;
   }
+  const [, where] =
+    /^(?:[Aa]dmission|[Ee]ntrance|[Ee]ntry)(?: fee| price)? (?:to|for) ((?:the )?\p{Lu}.{1,50})$/u.exec(
+      key,
+    ) ?? [];
+  const [first = ''] = value.split(/[,;] (?=\p{Ll})/u);
+  if (where !== undefined && (price.test(first) || /^\d[\d.,]* \p{Ll}{3,8}$/u.test(first)))
+    return `The admission price of ${where} is ${first.replace(/\.$/, '')}`;
   if (group.test(key) && subject !== null && price.test(value))
     return `The price of ${subject} for ${plural(key)} is ${value.replace(/\.$/, '')}`;
   if (!price.test(value)) return null;

@@ -71,7 +71,15 @@ export function readLabel(text: string): Labelled | null {
   if (/ \S+ /.test(key) && isSentence(key)) return null;
   const bySign = match[2] !== undefined ? ':' : match[3] !== undefined ? '=' : '-';
   const now = changing.test(key) ? value.replace(/^[^→>]{1,60} (?:→|[-=]>) (?=\S)/u, '') : value;
-  return { key, value: now.trim(), valueStart: text.length - now.length, bySign };
+  return { key, value: withoutOld(now.trim()), valueStart: text.length - now.length, bySign };
+}
+
+/** '32 euros' of '32 euros (was 28)' */
+function withoutOld(value: string): string {
+  return value.replace(
+    /(?<=^[^()]*\d[^()]*) \((?:was|before|previously|formerly|until now|up from|down from|old):? [^()]*\d[^()]{0,20}\)$/u,
+    '',
+  );
 }
 
 const dayFirst =

@@ -1,3 +1,4 @@
+import { lookUp, Word } from '../../language/words/lexicon.ts';
 import { countOf } from '../../language/words/number-words.ts';
 import { kindOfName } from '../reference/entity-kinds.ts';
 import { capital, NAME, type Rule, ruleHolding, uncapital } from './sentence-rule.ts';
@@ -10,7 +11,7 @@ const WORD = '(?!(?:was|were|is|are|has|have|had|to|of|for|now)\\b)[\\p{L}\\p{N}
 const ATTRIBUTE = `(?:(?:[Tt]he|[Oo]ur|[Ii]ts|${NAME}['’]s?) (?:${WORD} ){0,3}?${WORD}(?: (?:of|for|in|on|at) (?:the |our )?(?:${WORD} ){0,3}${WORD})?)`;
 const VALUE = String.raw`(?:[$€£]?\d(?:[\d.,]*\d)?(?: ?%| ?\p{L}+(?: (?:per|a|an) \p{Ll}+)?)?)`;
 /** A thing by its name or by what it is: 'The Fjord tent', 'Orbit', 'it'. */
-const THING = String.raw`(?:(?:[Tt]he (?:new |latest |current )?)?${NAME}(?: (?!(?:is|are|was|were|has|comes|now)\b)[\p{Ll}-]+){0,2}|[Ii]t|[Tt]he (?:new |latest )?[\p{Ll}-]+(?: [\p{Ll}-]+)?)`;
+const THING = String.raw`(?:(?:[Tt]he (?:new |latest |current )?)?${NAME}(?: (?!(?:is|are|was|were|has|comes|now)\b)[\p{Ll}-]+){0,2}|[Ii]t|[Tt]he (?:new |latest )?[\p{Ll}-]+(?: (?:API|UI|CLI|[\p{Ll}-]+))?)`;
 const people =
   /\b(?:team|staff|crew|group|squad|class|family|band|side|board|committee|queue|list|shift|club|party)$/;
 const OF_OLD =
@@ -108,11 +109,18 @@ export const valuesTold: readonly Rule[] = [
   // 'The gateway now listens on port 9000 instead of 8085'
   ruleHolding(
     ' on | to | at ',
-    String.raw`^(?:(Since|As of|From) ([^,;]{3,25}?),? )?(${THING}) (?:is )?(now |currently )?(?:listens?|listening|binds?|bound|serves?|reachable|available|accepts connections|runs?|exposed)(?: now)? (?:on|to|at) (?:(?:TCP |UDP |local )?port |(?=\d{4,5}\b))(\d{2,5})(?: now)?${OLD_PORT}${WHEN}\.?$`,
-    ([, front, date, what = '', now = '', port = '', when = '']) =>
+    String.raw`^(?:(Since|As of|From) ([^,;]{3,25}?),? )?(${THING}) (?:is )?(now |currently )?(?:listens?|listening|binds?|bound|serves?|reachable|available|accepts connections|runs?|exposed|(?:has |was |has been )?moved)(?: now)? (?:on|to|at) (?:(?:TCP |UDP |local )?port |(?=\d{4,5}\b))(\d{2,5})(?: now)?${OLD_PORT}${WHEN}\.?$`,
+    ([said, front, date, what = '', now = '', port = '', when = '']) =>
       isPerson(what)
         ? []
-        : [holds(of(what, 'port'), port, front === undefined ? when : ` since ${date}`, now)],
+        : [
+            holds(
+              of(what, 'port'),
+              port,
+              front === undefined ? when : ` since ${date}`,
+              / moved /.test(said) ? 'now' : now,
+            ),
+          ],
   ),
   // 'Admission to the Brix Museum is 30 lei', 'Entry to the Brix Museum costs 30 lei'
   ruleHolding(
@@ -146,11 +154,11 @@ export const valuesTold: readonly Rule[] = [
   // 'Mail now goes out through Postline'
   ruleHolding(
     'through|via|over|by|to',
-    String.raw`^${SENT} (?:(now) )?(?:goes|go|runs?|flows?|pass(?:es)?|(?:is|are) (?:now )?(?:sent|routed|delivered|relayed|shipped|processed|carried))(?: out)?(?: (now))? (?:through|via|over|by) (${TOOL})((?: now| these days)?)${WHEN}\.?$`,
+    String.raw`^${SENT} (?:(now) )?(?:goes|go|runs?|flows?|pass(?:es)?|(?:is|are) (?:now )?(?:sent|routed|delivered|relayed|shipped|processed|carried))(?: out)?(?: (now))? (?:through|via|over|by) (${TOOL})((?: now| these days| from now on)?)${WHEN}(?:,? (?:and )?(?:not|no longer|instead of|rather than) (?:through |via |over |by )?${TOOL})?\.?$`,
     ([said, what = '', , , tool = '', , when = '']) =>
       isTool(tool)
         ? [
-            `${capital(tool)} ${/\bnow\b|these days/.test(said) ? 'now handles' : when === '' ? 'handles' : 'has handled'} ${uncapitalWord(what)}${when.replace(/^ (?:in|on) /, ' since ')}.`,
+            `${capital(tool)} ${/\bnow\b|these days|no longer|instead of/.test(said) ? 'now handles' : when === '' ? 'handles' : 'has handled'} ${uncapitalWord(what)}${when.replace(/^ (?:in|on) /, ' since ')}.`,
           ]
         : [],
   ),
@@ -199,6 +207,66 @@ export const valuesTold: readonly Rule[] = [
     ([, front, date, what = '', now = '', noun = '', value = '', when = '']) =>
       isSystem(what)
         ? [holds(of(what, limitOf(noun)), value, front === undefined ? when : ` since ${date}`, now)]
+        : [],
+  ),
+  // 'Ostra caps attachments at 25 MB'
+  ruleHolding(
+    ' at | to ',
+    String.raw`^(${SYSTEM}) (now )?(?:caps?|limits?|restricts?|has capped|has limited) (?:the size of )?${SENDABLE} (?:at|to) (\d[\d.,]* ?[KMGT]i?B)(?:,? (?:instead of|rather than|up from|down from) [^,;]{1,15}?)?${WHEN}\.?$`,
+    ([, what = '', now = '', noun = '', value = '', when = '']) =>
+      isSystem(what) ? [holds(of(what, limitOf(noun)), value, when, now)] : [],
+  ),
+  // 'Unlike Ostra, Bento allows 100 MB per upload'
+  ruleHolding('Unlike ', String.raw`^Unlike [^,;]{2,60}, ([^,;]{10,})$`, ([, rest = '']) => [capital(rest)]),
+  // 'At 155 grams, the new Lumen torch is lighter than its predecessor'
+  ruleHolding(
+    'er|expensive',
+    String.raw`^(?:At|Weighing|Measuring) (?:just |only )?(${VALUE}),? (${THING}) (?:is|are) (?:now )?(?:[^,;]{1,20}? )?((?:light|heavi|long|short|wid|narrow|tall|high|deep|thick|thinn|slimm|fast|slow|cheap|dear|pric|prici)er|(?:more|less) expensive)(?: than [^;]{2,60})?\.?$`,
+    ([, value = '', what = '', how = '']) => {
+      const [, noun] = measureBy.find(([words]) => words.test(how)) ?? [];
+      return noun === undefined || isPerson(what)
+        ? []
+        : [holds(of(what.replace(/^[Tt]he new /, 'the '), noun), value, '', 'now')];
+    },
+  ),
+  // 'The Palazzo Brandi charges visitors 12 euros'
+  ruleHolding(
+    ' charge',
+    String.raw`^((?:[Tt]he )?${NAME}|[Ii]t) (now )?charges? (?:its )?(visitors|guests|adults|customers|members|non-members|tourists|children|students) ([$€£]\d[\d.,]*|\d[\d.,]* \p{L}+)((?: (?:for (?:admission|entry)|a head|each))?)${WHEN}\.?$`,
+    ([, what = '', now = '', whom = '', price = '', , when = '']) => [
+      holds(
+        `${of(what, 'admission price')}${/^(?:visitors|guests|customers|tourists)$/.test(whom) ? '' : ` for ${whom}`}`,
+        price,
+        when,
+        now,
+      ),
+    ],
+  ),
+  // 'The Lumen torch now runs for 12 hours on one charge'
+  ruleHolding(
+    'charge',
+    String.raw`^(${THING}) (now )?(?:runs|lasts|works|goes)(?: for)? (?:up to )?(\d+ (?:hours|minutes|days)) (?:on|per|with) (?:one|an?|a single|each|a full) (?:battery )?charge\.?$`,
+    ([, what = '', now = '', span = '']) =>
+      isPerson(what) ? [] : [holds(of(what, 'battery life'), span, '', now)],
+  ),
+  // 'Cedar has taken over as primary', 'birch was the primary until 3 March'
+  ruleHolding(
+    'primary|replica|standby|secondary|leader|master',
+    String.raw`^(${NAME}|[\p{Ll}\p{N}][\p{Ll}\p{N}-]*) (?:(is|was|has been) (now )?(?:the|promoted to(?: be)?|made)|became|has become|(?:has )?(?:taken|took) over as) (?:the )?(?:new )?((?:primary|replica|standby|secondary)(?: (?:database|node|server|host|instance))?|(?:leader|master) (?:database|node|server|host|instance))(?: now)?((?: until [^,;.]{4,25})?)${WHEN}\.?$`,
+    ([said, host = '', be, , role = '', until = '', when = '']) => {
+      if (isPerson(host) && / /.test(host)) return [];
+      const isOver = / (?:was|has been) the /.test(said);
+      if (until !== '') return [`The ${role} was ${host}${until}.`];
+      return isOver ? [] : [holds(`The ${role}`, host, when, be === 'is' && !/ now/.test(said) ? '' : 'now')];
+    },
+  ),
+  // 'The flag of Torrano was changed to blue in 2015'
+  ruleHolding(
+    ' to ',
+    String.raw`^((?:[Tt]he (?:[\p{Ll}-]+ ){1,3}of (?:the )?${NAME})|${NAME}['’]s? (?:[\p{Ll}-]+ )?[\p{Ll}-]+) (?:(?:was|has been) )?(?:changed|switched)(?: from (?:an? )?[\p{Ll}-]+)? to (an? )?([\p{Ll}-]+)${WHEN}\.?$`,
+    ([, what = '', article = '', value = '', when = '']) =>
+      article !== '' || (lookUp(value) & Word.adjective) !== 0
+        ? [holds(capital(what), `${article}${value}`, when, 'now')]
         : [],
   ),
   // 'Two more nodes were added to Kestrel, bringing it to 18'
@@ -259,6 +327,34 @@ const MEMBERS = String.raw`(${NAME}|[Ww]e|[Ii]t|[Tt]hey|[Tt]he (?:[\p{Ll}-]+ )?(
 
 /** Where clubs meet: one place at a time. */
 export const meetingPlaces: readonly Rule[] = [
+  // 'The Harrow Choir rehearses in St Mark's Church', 'has moved its rehearsals to the Town Hall'
+  ruleHolding(
+    'rehears|train|meet|practi',
+    String.raw`^${MEMBERS} (now )?(?:(rehearses?|trains?|practi[sc]es?)(?: now)? (?:in|at)|(?:has |have )?moved (?:its|their|our) (rehearsals?|training|meetings?|practice) (?:from [^,;]{2,40}? )?to) (${SITE})((?: now| these days)?)${DAYS}\.?$`,
+    ([said, who = '', , verb = '', deed = '', where = '']) => {
+      if (isPerson(who)) return [];
+      const kind = /^rehears/.test(verb || deed) ? 'rehearsal' : /^meet/.test(deed) ? 'meeting' : 'training';
+      const what = /^we$/i.test(who) ? `Our ${kind} place` : of(who, `${kind} place`);
+      return [holds(what, where, '', deed !== '' || /\bnow\b|these days/.test(said) ? 'now' : '')];
+    },
+  ),
+  // 'The Harrow Choir meets every Tuesday in the library'
+  ruleHolding(
+    ' meets? | gathers? ',
+    String.raw`^${MEMBERS} (now )?(?:meets?|gathers?)${DAYS} (?:in|at) (${SITE})((?: now| these days)?)\.?$`,
+    ([said, who = '', , days, where = '']) =>
+      days === undefined || isPerson(who)
+        ? []
+        : [
+            holds(
+              /^we$/i.test(who) ? 'Our meeting place' : of(who, 'meeting place'),
+              where,
+              '',
+              /\bnow\b|these days/.test(said) ? 'now' : '',
+            ),
+            `${capital(who)} ${/^we$/i.test(who) ? 'meet' : 'meets'} ${days}.`,
+          ],
+  ),
   ruleHolding(
     ' (?:meets?|gathers?|assembles?|met|come|comes) ',
     String.raw`^${MEMBERS} (now )?(?:(has|have) (?:met|gathered)|meets?|gathers?|assembles?|comes? together) (?:now )?(?:in|at) (${SITE})((?: now| these days)?)${DAYS}((?: (?:since|from) [^,;.]{3,25})?)\.?$`,
