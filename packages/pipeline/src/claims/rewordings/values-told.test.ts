@@ -40,6 +40,30 @@ test.each([
     ['The meeting place of the Lowick Chess Club is the Plough.'],
   ],
   ['We meet in the Scout Hut now.', ['Our meeting place is now the Scout Hut.']],
+  ['Ostra now caps attachments at 25 MB.', ['The attachment size limit of Ostra is now 25 MB.']],
+  ['The staging API has moved to port 7443.', ['The port of the staging API is now 7443.']],
+  ['SMS are sent via Telmark from now on, not via Ringo.', ['Telmark now handles SMS.']],
+  ['Unlike Ostra, Bento is written in Rust.', ['Bento is written in Rust.']],
+  [
+    'At 155 grams, the new Lumen torch is lighter than its predecessor.',
+    ['The weight of the Lumen torch is now 155 grams.'],
+  ],
+  [
+    'The Palazzo Brandi charges visitors 12 euros.',
+    ['The admission price of the Palazzo Brandi is 12 euros.'],
+  ],
+  ['The Lumen torch runs for 12 hours on one charge.', ['The battery life of the Lumen torch is 12 hours.']],
+  ['Cedar has taken over as primary.', ['The primary is now Cedar.']],
+  ['birch was the primary until 3 March 2024.', ['The primary was Birch until 3 March 2024.']],
+  ['The flag of Torrano was changed to blue in 2015.', ['The flag of Torrano has been blue since 2015.']],
+  [
+    'The Harrow Choir rehearses in St Mark’s Church.',
+    ['The rehearsal place of the Harrow Choir is St Mark’s Church.'],
+  ],
+  [
+    'The Harrow Choir meets every Tuesday in the library.',
+    ['The meeting place of the Harrow Choir is the library.', 'The Harrow Choir meets every Tuesday.'],
+  ],
 ] as const)('%s', (sentence, plain) => {
   expect(unfold(sentence)).toEqual(plain);
 });
@@ -51,6 +75,8 @@ test.each([
   'The board meets in Oslo on 3 May.',
   'The mode was changed to 4.',
   'Mail goes out at noon.',
+  'The rules of Orr were changed to match.',
+  'Ann Lee has taken over as leader.',
   'Ann Lee keeps hens for 14 days.',
 ])('leaves %s', (sentence) => {
   expect(unfold(sentence)).toEqual([sentence]);

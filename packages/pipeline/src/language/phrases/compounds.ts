@@ -19,6 +19,8 @@ export function compoundTag(tokens: readonly Token[], i: number): Pos | null {
   if (text === 'plc' && previous?.pos === 'PROPN') return 'PROPN';
   // 'Minimum Go version is 1.21', 'Maximum upload size: 25 MB'
   const isBound = /^(?:minimum|maximum)$/;
+  // 'the password minimum length'
+  if (isBound.test(lower) && previous?.pos === 'NOUN' && next?.pos === 'NOUN') return 'NOUN';
   if (
     isBound.test(lower) &&
     /^(?:PROPN|NOUN|VERB)$/.test(pos) &&
@@ -28,6 +30,17 @@ export function compoundTag(tokens: readonly Token[], i: number): Pos | null {
   if (isBound.test(previous?.lower ?? '') && pos === 'VERB' && verbShape(lower, token.lemma).base)
     return 'NOUN';
   if (previous === undefined) return null;
+  // 'The log level is warn.': a base form that nothing governs
+  const shape = pos === 'VERB' ? verbShape(lower, token.lemma) : null;
+  if (
+    shape?.base &&
+    !shape.participle &&
+    !shape.past &&
+    /^(?:is|are|was|were|now)$/.test(previous.lower) &&
+    (previous.lower !== 'now' || /^(?:is|are)$/.test(tokens[i - 2]?.lower ?? '')) &&
+    (next === undefined || /^[.!;]$/.test(next.text))
+  )
+    return 'NOUN';
   if (pos === 'VERB' && isGerundOfTrade(tokens, i)) return 'NOUN';
   // 'is a bit deep'
   if (

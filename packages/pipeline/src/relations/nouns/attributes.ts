@@ -40,7 +40,7 @@ export function readAttribute(
     term.phrase.determiner !== null &&
     /^(?:the|our|its|their)$/.test((tokens[term.phrase.determiner] as Token).lower)
   )
-    holders = aboutHolders(scene).filter(({ name }) => !isNamedBy(scene, subject, name));
+    holders = aboutHolders(scene);
   if (holders.length === 0) return false;
   const named = objects.flatMap((index) => nameOf(scene, index) ?? []);
   if (named.length > 0 && relation !== null && relation.span.end === term.phrase.head + 1) {
@@ -138,12 +138,6 @@ export function readAttribute(
     }
   }
   return true;
-}
-
-/** 'the cache TTL' is no TTL's. */
-export function isNamedBy(scene: Scene, index: number, name: string): boolean {
-  const { phrase } = termOf(scene, index);
-  return name.toLowerCase() === (scene.analysis.tokens[phrase.head] as Token).lower;
 }
 
 /** 'chess, pottery and climbing': a list of plain words, one by one; any other text whole. */

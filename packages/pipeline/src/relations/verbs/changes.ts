@@ -6,7 +6,7 @@ import { holdersOf, isOfPeople } from '../holders.ts';
 import type { EntityType, PredicateSpec } from '../inventory/shape.ts';
 import { classNounType, isOccasion } from '../names/name-types.ts';
 import type { Mention } from '../normalized-claim.ts';
-import { attributeName, attributeWords, isNamedBy, isPlain } from '../nouns/attributes.ts';
+import { attributeName, attributeWords, isPlain } from '../nouns/attributes.ts';
 import { attributeReading } from '../nouns/noun-relations.ts';
 import { relationAt } from '../nouns/relational-nouns.ts';
 
@@ -125,11 +125,7 @@ function readBareFigure(
 ): boolean {
   const { phrase, mention } = termOf(scene, index);
   const { tokens } = scene.analysis;
-  // 'The cache TTL': letters that stand for a noun
-  const isLetters =
-    mention !== null && phrase.head > phrase.start && /^\p{Lu}{2,5}$/u.test(tokens[phrase.head]?.text ?? '');
-  if ((mention !== null || phrase.kind !== 'common') && !isLetters) return false;
-  if (phrase.possessor !== null) return false;
+  if (mention !== null || phrase.kind !== 'common' || phrase.possessor !== null) return false;
   if (phrase.determiner === null ? !isFromTo : (tokens[phrase.determiner] as Token).lower !== 'the')
     return false;
   const noun = headLemma(scene, index);
@@ -199,8 +195,7 @@ export function attributeOf(scene: Scene, index: number, clause: Clause): Attrib
   // 'cut the price of its Hush headphones': of them, whatever they are, and not of who did
   const isOfOther =
     scene.analysis.tokens[phrase.end]?.lower === 'of' && termOf(scene, index).inner === undefined;
-  if (holders.length === 0 && phrase.determiner !== null && !isOfOther)
-    holders = aboutHolders(scene).filter(({ name }) => !isNamedBy(scene, index, name));
+  if (holders.length === 0 && phrase.determiner !== null && !isOfOther) holders = aboutHolders(scene);
   if (holders.length === 0 && !clause.subjects.includes(index) && !isOfOther)
     holders = clause.subjects.flatMap((subject) => changerOf(scene, subject, phrase) ?? []);
   if (holders.length === 0) return null;
