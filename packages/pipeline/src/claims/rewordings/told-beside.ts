@@ -1,3 +1,4 @@
+import { withFewLetters } from '../../language/patterns/few-letters.ts';
 import { KIN } from '../../language/words/kin.ts';
 import { isDemonym, isOccupationNoun, typeOfName } from '../../relations/names/name-types.ts';
 import { isRole, kindOfName, kindOfNoun } from '../reference/entity-kinds.ts';
@@ -21,6 +22,8 @@ const AFTER = String.raw`(?![\p{L}\p{N}-]|['’]\p{L}| \p{Lu}| & | of )`;
 const TITLE = String.raw`(?:(?:Dr|Prof|Professor|Mr|Mrs|Ms|Miss|Sir|Dame)\.? )?`;
 
 type Form = {
+  /** Texts of which its matches hold one: where there is none, the pattern is not tried. */
+  readonly needed: readonly string[];
   readonly pattern: RegExp;
   /** Whether the reading of clauses tells it as well, where there is a clause that tells anything. */
   readonly isReadInClauses: boolean;
@@ -28,10 +31,11 @@ type Form = {
 };
 
 const form = (
+  needed: readonly string[],
   source: string,
   tell: Form['tell'],
   { isReadInClauses = false }: { isReadInClauses?: boolean } = {},
-): Form => ({ pattern: new RegExp(source, 'gu'), isReadInClauses, tell });
+): Form => ({ needed, pattern: new RegExp(withFewLetters(source), 'gu'), isReadInClauses, tell });
 
 const said = (who: string, what: string): ToldBeside[] => [{ who, text: `${who} ${what}.` }];
 
@@ -55,11 +59,12 @@ const wonOver =
 /** The forms in which a phrase tells something of what it names, whatever its sentence says of it. */
 const forms: readonly Form[] = [
   // 'Hughes & Tudor of Dolgarth', 'Rodd AB of Gothenburg': where a firm sits
-  form(`${START}(${LONG}) of (${PLAIN})${AFTER}`, ([firm = '', place = '']) =>
+  form([' of '], `${START}(${LONG}) of (${PLAIN})${AFTER}`, ([firm = '', place = '']) =>
     isFirm(firm) && !namedByOf.test(firm) && mayBePlace(place) ? said(firm, `is based in ${place}`) : [],
   ),
   // 'the Swiss firm Oberlift', 'the Copenhagen consultancy Ravnholt'
   form(
+    [' '],
     String.raw`${START}(${WORD}(?:-(?:owned|run|built|registered|listed))?) ((?:[\p{Ll}-]+ ){0,2}?([\p{Ll}-]+)) (${PLAIN})${AFTER}`,
     ([whose = '', kind = '', noun = '', name = '']) => {
       const { type } = typeOfName(name);
@@ -72,6 +77,7 @@ const forms: readonly Form[] = [
   ),
   // "Lyon's tram operator Keolane": in the town, where the clause's own words make it run Lyon
   form(
+    ['’s ', "'s ", "' ", '’ '],
     String.raw`${START}(${PLAIN})['’]s? ((?:[\p{Ll}-]+ ){1,2}([\p{Ll}-]+)),? (${PLAIN})${AFTER}`,
     ([place = '', kind = '', noun = '', name = '']) =>
       isPlaceName(place) && firmNoun.test(noun) && typeOfName(name).type !== 'place' && isFirmOrUnknown(name)
@@ -80,6 +86,7 @@ const forms: readonly Form[] = [
   ),
   // 'Ilyas Benkirane, 17, of Port Sable'; a brig of Whitby lives nowhere
   form(
+    [', of ', ', from '],
     String.raw`${START}(${LONG}),((?: (?:aged )?\d{1,3},)?) (of|from) (${PLAIN})(?=[,.;:)]|$)`,
     ([who = '', age = '', word = '', place = ''], { before, after }) =>
       isSomebody(who) &&
@@ -92,6 +99,7 @@ const forms: readonly Form[] = [
   ),
   // 'Do you know Bo Ek, the caretaker at Orr Court?', 'Posted by Ann Lee, librarian'
   form(
+    [', '],
     String.raw`${START}${TITLE}(${LONG}),(?: (?:aged )?\d{1,3},)? ((?:(?:an?|the) )?(?:[\p{Ll}-]+ ){0,3}?([\p{Ll}-]+)(?: of (?:the )?[\p{Ll}-]+)?(?: (?:at|of|for|with) (?:the )?${PLAIN}(?: of (?:the )?${PLAIN})?)?)(?=[,.;:?!)]|$)`,
     ([who = '', what = '', noun = '']) =>
       isSomebody(who) && (isRole(noun) || isOccupationNoun(noun)) && !/\b(?:and|or|not|by)\b/.test(what)
@@ -104,40 +112,49 @@ const forms: readonly Form[] = [
   ),
   // 'the twins Ada and Bo', 'two brothers, Amir and Yusuf Saleh'
   form(
-    String.raw`(?<![\p{L}-])([Ss]iblings|[Tt]wins|[Bb]rothers|[Ss]isters|[Cc]ouple|[Nn]ewlyweds|[Hh]usband and wife),? (${PLAIN} and ${PLAIN})${AFTER}`,
+    ['ibling', 'wins', 'rothers', 'isters', 'couple', 'wed', 'husband'],
+    String.raw`(?<![\p{L}-])([Ss]iblings|[Tt]wins|[Bb]rothers|[Ss]isters|[Mm]arried couple|[Nn]ewlyweds|[Hh]usband and wife),? (${PLAIN} and ${PLAIN})${AFTER}`,
     ([kind = '', who = ''], { before }) =>
       // 'The twins, Mia and Lev, sing' is read by itself
       (/^twins$/i.test(kind) && /^The $/.test(before)) ||
       /(?:['’]s?|\b(?:my|our|his|her|their|your|of|for|with)) (?:[\p{Ll}-]+ )*$/iu.test(before) ||
       who.split(' and ').some((one) => !isSomebody(one))
         ? []
-        : [{ who, text: `${who} are ${/^[cnh]/i.test(kind) ? 'married' : kind.toLowerCase()}.` }],
+        : [{ who, text: `${who} are ${/^[mnh]/i.test(kind) ? 'married' : kind.toLowerCase()}.` }],
   ),
   // 'Annika Rauch from Lindner Papier', 'Ann Lee of Orr Ltd'
-  form(`${START}${TITLE}(${LONG}) from (${PLAIN})${AFTER}`, ([who = '', firm = ''], { before }) =>
-    isSomebody(who) && isFirm(firm) && !wonOver.test(before) ? said(who, `works at ${firm}`) : [],
+  form(
+    [' from '],
+    `${START}${TITLE}(${LONG}) from (${PLAIN})${AFTER}`,
+    ([who = '', firm = ''], { before }) =>
+      isSomebody(who) && isFirm(firm) && !wonOver.test(before) ? said(who, `works at ${firm}`) : [],
   ),
   form(
+    [' of '],
     `${START}${TITLE}(${LONG}) of (${PLAIN})${AFTER}`,
     ([who = '', firm = '']) => (isSomebody(who) && isFirm(firm) ? said(who, `works at ${firm}`) : []),
     { isReadInClauses: true },
   ),
   // 'Priya Nair (Halden Bank)'
   form(
+    [' ('],
     String.raw`${START}${TITLE}(${LONG}) \((?:the )?(${PLAIN}(?: of (?:the )?${PLAIN})?)\)`,
     ([who = '', firm = '']) => (isSomebody(who) && isFirm(firm) ? said(who, belongs(firm)) : []),
   ),
   // 'rang Liv at Tidewater', 'Spoke to Amit at Copperline': with whom one speaks somewhere is theirs
   form(
+    [' at ', ' from '],
     String.raw`(?<![\p{L}-])(?:[Ss]p(?:oke|oken|eaking|eak)|[Tt]alk(?:ed|ing)?|[Ww](?:rote|ritten|riting|rite)|[Cc]all|[Cc]hat(?:ted)?|[Ee]-?mail|[Rr]eply|[Ll]etter) (?:to|with|from) ${TITLE}(${PLAIN}) (?:at|from) (${PLAIN})${AFTER}`,
     contact,
   ),
   form(
+    [' at ', ' from '],
     String.raw`(?<![\p{L}-])(?:[Rr]ang|[Cc]alled|[Pp]honed|[Ee]-?mailed|[Tt]exted|[Cc]ontacted|[Cc]hased) ${TITLE}(${PLAIN}) (?:at|from) (${PLAIN})${AFTER}`,
     contact,
   ),
   // 'Dorian Petrescu, a baker from Iasi'
   form(
+    [' from '],
     String.raw`${START}(${LONG}), an? (?:[\p{Ll}-]+ ){0,3}?([\p{Ll}-]+) from (${PLAIN})${AFTER}`,
     ([who = '', noun = '', place = ''], { before, after }) =>
       (kindOfNoun(noun) === 'person' || isRole(noun) || /(?:er|or|ist|ian|man|woman)$/.test(noun)) &&
@@ -149,6 +166,7 @@ const forms: readonly Form[] = [
   ),
   // 'the village of Nes', 'the town of Velmar, in southern Sweden'
   form(
+    ['he '],
     String.raw`(?<![\p{L}-])[Tt]he (${settlement}) of (${PLAIN})${AFTER}(?:, in (?:(?:north|south|east|west|central)[\p{Ll}-]* )?(${PLAIN})(?=[,.]|$))?`,
     ([kind = '', name = '', land = '']) => [
       ...said(name, `is ${withArticle(kind)}`),
@@ -157,18 +175,23 @@ const forms: readonly Form[] = [
   ),
   // 'the river Anlo'
   form(
+    ['he '],
     String.raw`(?<![\p{L}-])[Tt]he (river|island|village|hamlet) (${WORD})${AFTER}`,
     ([kind = '', name = '']) => said(name, `is ${withArticle(kind)}`),
   ),
   // 'at Baobab Press in Pretoria'
-  form(String.raw`(?<![\p{L}-])at (${LONG}) in (${PLAIN})(?=[ ,.;:)]|$)`, ([firm = '', place = '']) =>
-    isFirm(firm) && isPlaceName(place) ? said(firm, `is in ${place}`) : [],
+  form(
+    [' in '],
+    String.raw`(?<![\p{L}-])at (${LONG}) in (${PLAIN})(?=[ ,.;:)]|$)`,
+    ([firm = '', place = '']) => (isFirm(firm) && isPlaceName(place) ? said(firm, `is in ${place}`) : []),
   ),
 ];
 
 /** 'my nephew Idris': asked or told to do something, too. */
 const ownKin = new RegExp(
-  String.raw`(?<![\p{L}-])(?:[Mm]y|[Oo]ur) ((?:(?:little|big|older|younger|eldest|youngest|twin|step|half)[ -])?(?:${KIN}|grandson|granddaughter|dog|cat)),? (${TITLE}${WORD})(?! ?\p{Lu})`,
+  withFewLetters(
+    String.raw`(?<![\p{L}-])(?:[Mm]y|[Oo]ur) ((?:(?:little|big|older|younger|eldest|youngest|twin|step|half)[ -])?(?:${KIN}|grandson|granddaughter|dog|cat)),? (${TITLE}${WORD})(?! ?\p{Lu})`,
+  ),
   'gu',
 );
 
@@ -181,10 +204,12 @@ const cheap = /\p{Lu}[\p{L}.'’-]*,? (?:(?:aged )?\d{1,3}, )?(?:of|from|at|with
 export function toldBeside(text: string, isClauseRead: boolean, speaker: string | null): ToldBeside[] {
   if (text.length > 600 || !cheap.test(text)) return [];
   const found: ToldBeside[] = [];
-  for (const { pattern, isReadInClauses, tell } of forms) {
-    if (isReadInClauses && isClauseRead) continue;
-    for (const match of text.matchAll(pattern)) {
-      const around = { before: text.slice(0, match.index), after: text.slice(match.index + match[0].length) };
+  for (const { needed, pattern, isReadInClauses, tell } of forms) {
+    if ((isReadInClauses && isClauseRead) || !needed.some((part) => text.includes(part))) continue;
+    // a copy of the pattern, which `matchAll` makes, would be compiled anew for each sentence
+    pattern.lastIndex = 0;
+    for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+      const around = { before: text.slice(0, match.index), after: text.slice(pattern.lastIndex) };
       found.push(...tell(match.slice(1), around));
     }
   }
