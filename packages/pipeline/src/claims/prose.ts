@@ -12,6 +12,7 @@ import {
   isNavigation,
   isQuestion,
   isShouted,
+  tellsNothing,
 } from './certainty/screen.ts';
 import { readStance } from './certainty/stance.ts';
 import { toldByAsking } from './certainty/told-by-asking.ts';
@@ -36,7 +37,7 @@ import { withPartiesNamed } from './reference/parties.ts';
 import { resolveReferences } from './reference/references.ts';
 import { inContext } from './reference/then.ts';
 import { topicAround } from './reference/topic-around.ts';
-import { finishSentence, renderPieces } from './render.ts';
+import { finishSentence, renderPieces, trimRange } from './render.ts';
 import { bracketRanges, findAsides } from './rewordings/asides.ts';
 import type { Piece, Segment } from './rewordings/describing-clauses.ts';
 import { ofPremises } from './rewordings/premises.ts';
@@ -162,7 +163,7 @@ function claimsOfPlain(given: SourceText, setting: Setting): Draft[] {
     return claimFromWording(source, worded, [whole], setting, setting.implied);
   }
   const { text } = source;
-  if (cutShort.test(text) || namesOnly.test(text)) return [];
+  if (tellsNothing(text)) return [];
   const analysis = analyzeSentence(text);
   if (setting.tentative && isTalk(analysis)) return [];
   const asserts = analysis.clauses.some(
@@ -184,14 +185,6 @@ function claimsOfPlain(given: SourceText, setting: Setting): Draft[] {
   if (setting.implied !== null && lacksSubject(analysis)) return clippedClaim(source, setting, analysis);
   return claimsOfAnalysis(source, setting, analysis);
 }
-
-/** 'Cloudflare Workers, Fastly Compute, Deno and Bun.': names that nothing is said of. */
-const namesOnly =
-  /^(?:\p{Lu}[\p{L}\d.@&-]*(?: \p{Lu}[\p{L}\d.@&-]*){0,3}(?:, (?:and |or )?| and | or )){2,}\p{Lu}[\p{L}\d.@&-]*(?: \p{Lu}[\p{L}\d.@&-]*){0,3}\.?$/u;
-
-/** 'It hasn't.', 'Orr did not.': what it has not, or did not do, is told in front of it. */
-const cutShort =
-  /^[^\s,]+(?: [^\s,]+){0,3}? (?:has|have|had|did|does|do|was|were|is|are|will|would|can|could)(?:n['’]t| not)\.?$/iu;
 
 function claimsOfAnalysis(source: SourceText, setting: Setting, analysis: SentenceAnalysis): Draft[] {
   const context = timeContext(setting, analysis);
@@ -458,17 +451,6 @@ function namedBefore(
       return true;
   }
   return false;
-}
-
-function trimRange(
-  text: string,
-  { start, end }: { start: number; end: number },
-): { start: number; end: number } {
-  let from = start;
-  let to = end;
-  while (from < to && /[\s,;]/.test(text[from] as string)) from++;
-  while (to > from && /[\s,;]/.test(text[to - 1] as string)) to--;
-  return { start: from, end: to };
 }
 
 function lacksSubject({ tokens, clauses, verbGroups }: SentenceAnalysis): boolean {

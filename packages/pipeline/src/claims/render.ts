@@ -49,3 +49,15 @@ export function finishSentence(raw: string): string {
     text = first.toUpperCase() + text.slice(first.length);
   return text;
 }
+
+/** A range of a text without the spaces, commas and semicolons at its ends. */
+export function trimRange(
+  text: string,
+  { start, end }: { start: number; end: number },
+): { start: number; end: number } {
+  let from = start;
+  let to = end;
+  while (from < to && /[\s,;]/.test(text[from] as string)) from++;
+  while (to > from && /[\s,;]/.test(text[to - 1] as string)) to--;
+  return { start: from, end: to };
+}

@@ -214,3 +214,20 @@ export function isForeign(text: string): boolean {
     )?.length ?? 0;
   return foreign > 2 * known && (foreign >= 2 || accented) && known <= words / 8;
 }
+
+/** 'Cloudflare Workers, Fastly Compute, Deno and Bun.': names that nothing is said of. */
+const namesOnly =
+  /^(?:\p{Lu}[\p{L}\d.@&-]*(?: \p{Lu}[\p{L}\d.@&-]*){0,3}(?:, (?:and |or )?| and | or )){2,}\p{Lu}[\p{L}\d.@&-]*(?: \p{Lu}[\p{L}\d.@&-]*){0,3}\.?$/u;
+
+/** 'Owen Pryce, Harwick Echo' */
+const nameAndBody =
+  /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}.'’-]*){1,2}, (?:the )?\p{Lu}[\p{L}&'’-]+(?: (?:&|\p{Lu}[\p{L}'’-]*)){1,3}\.?$/u;
+
+/** 'It hasn't.', 'Orr did not.': what it has not, or did not do, is told in front of it. */
+const cutShort =
+  /^[^\s,]+(?: [^\s,]+){0,3}? (?:has|have|had|did|does|do|was|were|is|are|will|would|can|could)(?:n['’]t| not)\.?$/iu;
+
+/** Whether a text is cut short or names alone, whatever its words would be elsewhere. */
+export function tellsNothing(text: string): boolean {
+  return cutShort.test(text) || namesOnly.test(text) || nameAndBody.test(text);
+}

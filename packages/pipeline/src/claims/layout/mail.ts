@@ -123,11 +123,15 @@ export function readSignature(block: Block, sender: string): string | null {
   const details = rest.filter(
     (line) => line !== '' && !/(?:^|\s)[\d+(]|[@:!?]|www\./.test(line) && line.split(' ').length <= 6,
   );
-  const role = details.find((line) =>
-    line
-      .toLowerCase()
-      .split(' ')
-      .some((word) => isRole(word)),
+  // 'Rees & Daughters'
+  const isHouse = (line: string) => /^\p{Lu}\S* & (?:Sons?|Daughters?|Brothers|Partners|Co)\b/u.test(line);
+  const role = details.find(
+    (line) =>
+      !isHouse(line) &&
+      line
+        .toLowerCase()
+        .split(' ')
+        .some((word) => isRole(word)),
   );
   // a firm, rather than the part of it that stands above
   const bodies = details.filter((line) => line !== role && /^\p{Lu}/u.test(line));

@@ -16,7 +16,7 @@ const given =
   /^(?:(?:gift|bequest|donation) of|(?:given|donated|presented|bequeathed) by) ((?:the )?\p{Lu}[^.;]{2,60})$/iu;
 const lent = /^(?:(?:lent|loaned|on loan) (?:by|from)|loan (?:of|from)) ((?:the )?\p{Lu}[^.;]{2,60})$/iu;
 const aside =
-  /^(?:(?:purchased|acquired|bought)(?: in)? (?:1\d|20)\d\d|(?:model|no\.?|nr\.?|edition|inv\.?) ?[\p{L}\p{N}./-]+|\d[\d.,]* ?[x×] ?\d[\d.,x× ]*(?:cm|mm|in)?)$/iu;
+  /^(?:(?:purchased|acquired|bought)(?: (?:in|with|from|by|at|through) [^.;]{4,60}| (?:1\d|20)\d\d)|(?:model|no\.?|nr\.?|edition|inv\.?) ?[\p{L}\p{N}./-]+|\d[\d.,]* ?[x×] ?\d[\d.,x× ]*(?:cm|mm|in)?)$/iu;
 
 /**
  * What the label beside a work tells: 'Moon Bowl, Shimazu Reiko, 1965, stoneware', 'Two Boats (1988) by Otto Brandis, oil on canvas. Gift of

@@ -51,6 +51,16 @@ describe('what noun phrases tell beside the clause', () => {
       'Do you know Hamid Rahimi, the caretaker at Orr Mills?',
       ['Hamid Rahimi | works_at | Orr Mills', 'Hamid Rahimi | has_role | "a caretaker at Orr Mills"'],
     ],
+    ['# Harbour reopens\n\nOwen Pryce, Harwick Echo', ['Owen Pryce | works_at | Harwick Echo']],
+    [
+      '- Pay the plumber, Janek Mroz of Mroz & Sons',
+      ['Janek Mroz | occupation | "a plumber"', 'Janek Mroz | works_at | Mroz & Sons'],
+    ],
+    [
+      "**user**: Write a poem for my aunt Rosa, she's 70.",
+      ['Rosa | age | "70"', 'Rosa | relative_of | User'],
+    ],
+    ['Petra from Bohemia Glass called.', ['Petra | works_at | Bohemia Glass']],
     ['Posted by Ann Holt, librarian', ['Ann Holt | occupation | "a librarian"']],
     ['The siblings Greta and Paul Ohm were there.', ['Greta Ohm | sibling_of | Paul Ohm']],
     ['Two brothers, Amir and Yusuf Saleh, sing.', ['Amir Saleh | sibling_of | Yusuf Saleh']],

@@ -10,7 +10,7 @@ export type ToldBeside = { readonly who: string; readonly text: string };
 const LETTERS = String.raw`(?:[\p{L}\p{M}\p{N}-]|['’](?!s\b)(?=\p{L})|\.(?=\p{L}))*`;
 /** Words that begin a sentence with a capital and no name. */
 const OPENING =
-  '(?:The|An?|Would|Will|Can|Could|Should|Shall|May|Might|Must|Do|Does|Did|Is|Are|Was|Were|Has|Have|Had|If|When|While|Whether|Though|Although|Because|As|After|Before|Since|Until|In|On|At|By|For|From|With|To|Of|And|But|Or|So|Yet|Not|No|Yesterday|Today|Tomorrow|Then|Now|Later|What|Who|Whom|Whose|Where|Why|How|Which|This|That|These|Those|It|He|She|They|We|You|I|My|Our|Your|His|Her|Its|Their|Also|Both|Even|Only|Former|Ex|Late|Please|Ask|Tell|Thanks|Reply|Call|Dear|Hi|Hello)';
+  '(?:The|An?|Would|Will|Can|Could|Should|Shall|May|Might|Must|Do|Does|Did|Is|Are|Was|Were|Has|Have|Had|If|When|While|Whether|Though|Although|Because|As|After|Before|Since|Until|In|On|At|By|For|From|With|To|Of|And|But|Or|So|Yet|Not|No|Yesterday|Today|Tomorrow|Then|Now|Later|What|Who|Whom|Whose|Where|Why|How|Which|This|That|These|Those|It|He|She|They|We|You|I|My|Our|Your|His|Her|Its|Their|Also|Both|Even|Only|Former|Ex|Late|Please|Ask|Tell|Thanks|Reply|Call|Ring|Phone|Email|Text|Contact|Chase|Pay|Meet|Dear|Hi|Hello)';
 const WORD = String.raw`(?!${OPENING}(?![\p{L}\p{N}-])|I['’])\p{Lu}${LETTERS}`;
 const LINK = '(?:&|de|da|do|dos|di|du|del|la|le|van|von|der|den|ter|ten|zu)';
 /** A name without 'of' and 'and': 'Hughes & Tudor', 'Rodd AB', 'Ilyas Benkirane'. */
@@ -46,11 +46,14 @@ const namedByOf =
 const settlement =
   '(?:(?:market|mining|port|fishing|seaside|coastal|border|university|mountain|spa|hill|ghost|garrison|harbour) )?(?:village|town|city|hamlet|municipality|borough|suburb|island|parish)';
 
+const newspaper =
+  / (?:Echo|Courier|Post|Herald|Gazette|Tribune|Times|Mail|Mercury|Observer|Chronicle|Journal|Argus|News)$/u;
+
 const street = / (?:Street|Road|Lane|Row|Avenue|Close|Terrace|Drive|Way|Gardens|Court)$/u;
 
 /** What firms are called by what they do; nouns that end so are of the same kind. */
 const firmNoun =
-  /(?:firm|company|maker|builder|yard|brewery|foundry|works|plant|arm|tank|label|house|studio|mill|dealer|operator|supplier|contractor|giant)$/;
+  /(?:firm|company|holding|maker|builder|yard|brewery|foundry|works|plant|arm|tank|label|house|studio|mill|dealer|operator|supplier|contractor|giant)$/;
 
 /** 'hired Ann Lee from Orr Ltd': there no more. */
 const wonOver =
@@ -110,6 +113,14 @@ const forms: readonly Form[] = [
         : [],
     { isReadInClauses: true },
   ),
+  // 'Pay the plumber, Janek Mroz', 'Could the surveyor, Mr Poe, come?'
+  form(
+    [', '],
+    String.raw`(?<![\p{L}-])(?:[Tt]he|[Oo]ur|[Yy]our) ((?:[\p{Ll}-]+ )?([\p{Ll}-]+)), (${TITLE}${LONG})(?=[,.;:?!)]| (?:of|from|at) |$)`,
+    ([what = '', noun = '', who = '']) =>
+      isOccupationNoun(noun) && isSomebody(who) ? said(who, `is ${withArticle(what)}`) : [],
+    { isReadInClauses: true },
+  ),
   // 'the twins Ada and Bo', 'two brothers, Amir and Yusuf Saleh'
   form(
     ['ibling', 'wins', 'rothers', 'isters', 'couple', 'wed', 'husband'],
@@ -127,7 +138,11 @@ const forms: readonly Form[] = [
     [' from '],
     `${START}${TITLE}(${LONG}) from (${PLAIN})${AFTER}`,
     ([who = '', firm = ''], { before }) =>
-      isSomebody(who) && isFirm(firm) && !wonOver.test(before) ? said(who, `works at ${firm}`) : [],
+      (/ /.test(who) ? isSomebody(who) : typeOfName(who).type === 'person') &&
+      isFirm(firm) &&
+      !wonOver.test(before)
+        ? said(who, `works at ${firm}`)
+        : [],
   ),
   form(
     [' of '],
@@ -144,12 +159,12 @@ const forms: readonly Form[] = [
   // 'rang Liv at Tidewater', 'Spoke to Amit at Copperline': with whom one speaks somewhere is theirs
   form(
     [' at ', ' from '],
-    String.raw`(?<![\p{L}-])(?:[Ss]p(?:oke|oken|eaking|eak)|[Tt]alk(?:ed|ing)?|[Ww](?:rote|ritten|riting|rite)|[Cc]all|[Cc]hat(?:ted)?|[Ee]-?mail|[Rr]eply|[Ll]etter) (?:to|with|from) ${TITLE}(${PLAIN}) (?:at|from) (${PLAIN})${AFTER}`,
+    String.raw`(?<![\p{L}-])(?:[Ss]p(?:oke|oken|eaking|eak)|[Tt]alk(?:ed|ing)?|[Ww](?:rote|ritten|riting|rite)|[Cc]all|[Pp]hone|[Cc]hat(?:ted)?|[Ee]-?mail|[Rr]eply|[Ll]etter) (?:to|with|from) ${TITLE}(${PLAIN}) (?:at|from) (${PLAIN})${AFTER}`,
     contact,
   ),
   form(
     [' at ', ' from '],
-    String.raw`(?<![\p{L}-])(?:[Rr]ang|[Cc]alled|[Pp]honed|[Ee]-?mailed|[Tt]exted|[Cc]ontacted|[Cc]hased) ${TITLE}(${PLAIN}) (?:at|from) (${PLAIN})${AFTER}`,
+    String.raw`(?<![\p{L}-])(?:[Rr](?:ang|ing)|[Cc]all(?:ed)?|[Pp]honed?|[Ee]-?mail(?:ed)?|[Tt]ext(?:ed)?|[Cc]ontact(?:ed)?|[Cc]hased?|[Aa]sk(?:ed)?|[Tt](?:old|ell)) ${TITLE}(${PLAIN}) (?:at|from) (${PLAIN})${AFTER}`,
     contact,
   ),
   // 'Dorian Petrescu, a baker from Iasi'
@@ -163,6 +178,16 @@ const forms: readonly Form[] = [
       (before !== '' || /^[.!?]?$/.test(after))
         ? said(who, `is from ${place}`)
         : [],
+  ),
+  // 'Owen Pryce, Harwick Echo' below a title
+  form(
+    [', '],
+    String.raw`^(${LONG}), (?:the )?(${LONG})\.?$`,
+    ([who = '', firm = '']) =>
+      typeOfName(who).type === 'person' && (isFirm(firm) || newspaper.test(firm))
+        ? said(who, `works at ${firm}`)
+        : [],
+    { isReadInClauses: true },
   ),
   // 'the village of Nes', 'the town of Velmar, in southern Sweden'
   form(
@@ -198,10 +223,11 @@ const ownKin = new RegExp(
 const cheap = /\p{Lu}[\p{L}.'’-]*,? (?:(?:aged )?\d{1,3}, )?(?:of|from|at|with|in|an?) |\p{Ll} \p{Lu}| \(/u;
 
 /**
- * What the noun phrases of a sentence tell of the firms, people and places in them, as sentences of their own. Where `isClauseRead`, what
- * the reading of clauses finds by itself is left out. A question, an order or a supposition tells it all the same.
+ * What the noun phrases of a sentence tell of the firms, people and places in them, as sentences of their own, beside what its clauses
+ * assert (`told`). A question, an order or a supposition, which assert nothing, tell it all the same.
  */
-export function toldBeside(text: string, isClauseRead: boolean, speaker: string | null): ToldBeside[] {
+export function toldBeside(text: string, told: readonly string[], speaker: string | null): ToldBeside[] {
+  const isClauseRead = told.length > 0;
   if (text.length > 600 || !cheap.test(text)) return [];
   const found: ToldBeside[] = [];
   for (const { needed, pattern, isReadInClauses, tell } of forms) {
@@ -213,9 +239,10 @@ export function toldBeside(text: string, isClauseRead: boolean, speaker: string 
       found.push(...tell(match.slice(1), around));
     }
   }
-  if (!isClauseRead && speaker !== null)
+  if (speaker !== null)
     for (const [, kin = '', name = ''] of text.matchAll(ownKin))
-      found.push({ who: speaker, text: `${speaker}'s ${kin} is ${name}.` });
+      if (!told.some((claim) => claim.includes(kin) && claim.includes(name)))
+        found.push({ who: speaker, text: `${speaker}'s ${kin} is ${name}.` });
   return found.filter(({ text: one }, i) => found.findIndex((other) => other.text === one) === i);
 }
 

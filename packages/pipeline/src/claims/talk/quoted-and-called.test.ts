@@ -18,7 +18,7 @@ const talks: Record<string, { text: string; claims: readonly string[] }> = {
   },
   'what others say of a thing is no talk': {
     text: '> I love Loom.\n\nAnn Lee, Tarn Ltd\n\n> I use Loom daily.\n\nBo Ek, Orr Ltd',
-    claims: ['I love Loom.', 'I use Loom daily.'],
+    claims: ['I love Loom.', 'Ann Lee works at Tarn Ltd.', 'I use Loom daily.', 'Bo Ek works at Orr Ltd.'],
   },
   'kin by title and name': {
     text: 'Ida: Auntie Rita moved to Turku in March.\nKofi: I miss her! Grandad Sven lives in Oulu.\nIda: Granny Smith apples are sour.',
