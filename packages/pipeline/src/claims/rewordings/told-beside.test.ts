@@ -60,7 +60,7 @@ describe('what noun phrases tell beside the clause', () => {
       "**user**: Write a poem for my aunt Rosa, she's 70.",
       ['Rosa | age | "70"', 'Rosa | relative_of | User'],
     ],
-    ['Petra from Bohemia Glass called.', ['Petra | works_at | Bohemia Glass']],
+    ['Annika from Bohemia Glass called.', ['Annika | works_at | Bohemia Glass']],
     ['Posted by Ann Holt, librarian', ['Ann Holt | occupation | "a librarian"']],
     ['The siblings Greta and Paul Ohm were there.', ['Greta Ohm | sibling_of | Paul Ohm']],
     ['Two brothers, Amir and Yusuf Saleh, sing.', ['Amir Saleh | sibling_of | Yusuf Saleh']],

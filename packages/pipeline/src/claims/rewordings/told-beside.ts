@@ -136,7 +136,7 @@ const forms: readonly Form[] = [
   // 'Annika Rauch from Lindner Papier', 'Ann Lee of Orr Ltd'
   form(
     [' from '],
-    `${START}${TITLE}(${LONG}) from (${PLAIN})${AFTER}`,
+    `${START}${TITLE}(${PLAIN}) from (${PLAIN})${AFTER}`,
     ([who = '', firm = ''], { before }) =>
       (/ /.test(who) ? isSomebody(who) : typeOfName(who).type === 'person') &&
       isFirm(firm) &&
