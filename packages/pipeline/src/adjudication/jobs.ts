@@ -1,3 +1,4 @@
+import { belongingIn } from '../language/words/belongings.ts';
 import { choiceOf } from '../relations/names/choices.ts';
 import {
   isBelonging,
@@ -11,7 +12,7 @@ import {
   isTrading,
   isUse,
 } from '../relations/predicates.ts';
-import { belongingIn, literalKey } from './statement-key.ts';
+import { literalKey } from './statement-key.ts';
 import type { PredicateBehaviour, Statement } from './types.ts';
 
 /** What adjudication needs of a statement, or of a stretch of time, to compare jobs. */

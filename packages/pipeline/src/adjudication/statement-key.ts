@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isBelonging } from '../language/words/belongings.ts';
+import { belongingIn } from '../language/words/belongings.ts';
 import type { PredicateSpec } from '../relations/inventory/shape.ts';
 import { choiceOf } from '../relations/names/choices.ts';
 import { singlePostOf } from '../relations/posts/single-posts.ts';
@@ -112,15 +112,6 @@ function isOneSystem(told: string | null): boolean {
   return /^(?:[\p{L}\p{N}_-]+ ){1,3}(?:service|api|pipeline|dashboard|repository|database|gateway|back-?end|front-?end|website|app|module|cluster|warehouse|account)$|^(?:intranet|helpdesk|website|newsletter)$/u.test(
     told ?? '',
   );
-}
-
-/** 'tractor' of 'red tractor', 'house' of 'house in tyre': the noun for what somebody has as their own; null of anything else. */
-export function belongingIn(told: string | null): string | null {
-  const [front = ''] = (told ?? '').split(
-    / (?:in|at|on|near|outside|by|above|behind|with|of|from|called|named)(?= )|,/,
-  );
-  const noun = front.split(' ').at(-1) ?? '';
-  return isBelonging(noun) ? noun : null;
 }
 
 /** 64 bits of SHA-256: a collision among a billion groups has a chance of 3 %, and only joins two decisions. */

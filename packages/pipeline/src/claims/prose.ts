@@ -34,6 +34,7 @@ import { isLearntPerson } from './reference/entity-kinds.ts';
 import { lastDayThere } from './reference/moves.ts';
 import { withNewborn } from './reference/newborns.ts';
 import { withPartiesNamed } from './reference/parties.ts';
+import { withPetNamed } from './reference/pets-told.ts';
 import { resolveReferences } from './reference/references.ts';
 import { inContext } from './reference/then.ts';
 import { topicAround } from './reference/topic-around.ts';
@@ -90,7 +91,10 @@ export function claimsOfSentence(source: SourceText, setting: Setting): Draft[] 
       ? plainTalk(news ?? text, setting.kin)
       : [
           withPartiesNamed(
-            withoutHandles(lastDayThere(ofThatFirm(text, setting), setting.discourse), false),
+            withoutHandles(
+              lastDayThere(withPetNamed(ofThatFirm(text, setting), setting.discourse), setting.discourse),
+              false,
+            ),
             setting.discourse.parties,
           ),
         ];

@@ -192,7 +192,7 @@ function withoutFraming(heading: string): string {
 
 /** 'Property register, Mill Lane 4', 'Tenancy agreement: 22 Elm Road' */
 const filed =
-  /^(?:(?:property|land|title|tenancy|lease|rental|rent|house|housing) )+(?:register|record|file|agreement|card|deeds?|roll|sheet|book|entry)(?:[,:]| [–—-]| for| of) (?=\p{Lu}|\d)/iu;
+  /^(?:(?:property|flat|building|land|title|tenancy|lease|rental|rent|house|housing) )+(?:register|record|file|agreement|card|deeds?|roll|sheet|book|entry)(?:[,:]| [–—-]| for| of) (?=\p{Lu}|\d)/iu;
 
 /** What a heading names; null where it names nothing. */
 export function subjectName(heading: string): string | null {

@@ -32,6 +32,10 @@ const cases: Readonly<Record<string, { text: string; claims: readonly string[] }
     text: '# Property register, Mill Lane 4\n\n| Field | Value |\n|---|---|\n| Proprietor | Imran Sheikh and Beth Sheikh |\n| Date | 3 May 2018 |',
     claims: ['Imran Sheikh and Beth Sheikh own Mill Lane 4.', 'The date is 3 May 2018.'],
   },
+  'a pet that a heading names is adopted as one': {
+    text: '# Bruno\n\nBruno is a beagle. Ann Lee, who runs the shelter, has adopted him herself.',
+    claims: ['Bruno is a beagle.', 'Ann Lee runs the shelter.', 'Ann Lee has adopted the beagle Bruno.'],
+  },
   'a firm is at its address': {
     text: '# Orr Ltd\n\nContact: Ann Lee\nAddress: 3 Quay Road, Bergen',
     claims: ['The contact of Orr Ltd is Ann Lee.', 'The address of Orr Ltd is 3 Quay Road, Bergen.'],

@@ -50,7 +50,18 @@ const told: Readonly<Record<string, readonly string[]>> = {
     'Ann Lee began to own the house at 5 Birch Way on 1 July 2020.',
   ],
   'Ann Lee has the clock now.': ['Ann Lee now owns the clock.'],
+  "We came back in Maren's Volvo.": ['Maren owns the Volvo.', 'We came back in the Volvo.'],
+  "We drove to the coast in Ann Lee's van.": ['Ann Lee owns the van.', 'We drove to the coast in the van.'],
+  "Ann Lee's goats went to a farm near Hakone in 2019.": ['Ann Lee stopped owning the goats in 2019.'],
+  'Stella was bought by Ann Lee in 2018 and sold on to Bo Ek in 2021.': [
+    'Stella was bought by Ann Lee in 2018.',
+    'Ann Lee sold Stella to Bo Ek in 2021.',
+  ],
+  'Ann Lee took in a stray dog called Momo in 2020.': ['Ann Lee adopted a stray dog called Momo in 2020.'],
+  'Ann Lee sold his trawler to Bo Ek in 2014.': ['Ann Lee sold the trawler to Bo Ek in 2014.'],
+  "Ann Lee inherited her grandfather's fiddle in 1999.": ['Ann Lee inherited the fiddle in 1999.'],
   // homes
+  'Ann Lee moved in with Bo Ek in August 2019.': ['Ann Lee began to share a home with Bo Ek in August 2019.'],
   'Since September Ann Lee has been lodging with the Brandts in Ulm.': [
     'Since September Ann Lee has shared a home with the Brandts.',
     'Since September Ann Lee has lived in Ulm.',

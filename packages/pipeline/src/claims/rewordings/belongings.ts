@@ -61,6 +61,8 @@ function isThing(thing: string): boolean {
   return !/^\p{Lu}/u.test(name) || !/^(?:person|place)$/.test(kindOfName(name).kind);
 }
 
+const isSomebody = (who: string) => !/^(?:organization|place)$/.test(kindOfName(who).kind);
+
 const objective: Readonly<Record<string, string>> = {
   me: 'I',
   him: 'He',
@@ -73,19 +75,26 @@ const objective: Readonly<Record<string, string>> = {
 function takerOf(said: string, giver: string | null): { name: string; told: string[] } {
   const [, , noun, name] =
     new RegExp(`^(his|her|their|my|our) ((?:[\\p{Ll}-]+ )?[\\p{Ll}-]+),? (${NAME})$`, 'u').exec(said) ?? [];
-  if (noun === undefined || name === undefined) return { name: objective[said] ?? capital(said), told: [] };
+  if (noun === undefined || name === undefined) return { name: objective[said] ?? said, told: [] };
   return { name, told: giver === null ? [] : [`${whoseOf(giver)} ${noun} is ${name}.`] };
 }
 
 const isLasting = ({ front, behind }: When) => /^since /i.test(`${front}${behind}`.trim());
 
-function loses(who: string, thing: string, when: When): string {
+/** Who something is told of, behind a date in front or at the beginning. */
+function told(who: string, { front }: When): string {
+  return front === '' ? capital(who) : who.replace(/^(?:He|She|They|We|The)\b/, uncapital);
+}
+
+function loses(whom: string, thing: string, when: When): string {
+  const who = told(whom, when);
   return isDated(when) && !isLasting(when)
     ? `${when.front}${who} stopped owning ${thing}${when.behind}.`
     : `${when.front}${who} no longer ${own(who)} ${thing}${when.behind}.`;
 }
 
-function gains(who: string, thing: string, when: When): string {
+function gains(whom: string, thing: string, when: When): string {
+  const who = told(whom, when);
   if (isLasting(when))
     return `${when.front}${who} ${isMany(who) ? 'have' : 'has'} owned ${thing}${when.behind}.`;
   return isDated(when)
@@ -130,6 +139,26 @@ export const belongings: readonly Rule[] = [
       return passed(giver, one ?? other ?? '', to, { front, behind: when });
     },
   ),
+  // 'sold his trawler to Erwan Kerr': the one that was spoken of as his
+  ruleHolding(
+    'sold',
+    `^${DATE_IN_FRONT}${GIVER} ${HAS}sold(?: off)? (?:[Hh]is|[Hh]er|[Tt]heir|[Mm]y|[Oo]ur) (${NOUN}) to ${TAKER}${DATE_BEHIND}\\.?$`,
+    ([, front = '', who = '', thing = '', to = '', when = '']) => {
+      const { name, told } = takerOf(to, who);
+      return [
+        ...told,
+        `${front}${who} sold the ${thing.replace(feeling, '')} to ${name === 'I' ? 'me' : name}${when}.`,
+      ];
+    },
+  ),
+  // 'inherited her grandfather's fiddle'
+  ruleHolding(
+    'inherited',
+    `^${DATE_IN_FRONT}${GIVER} ${HAS}inherited (?:(?:his|her|their|my|our) (?:late )?(?:[\\p{Ll}-]+ )?[\\p{Ll}-]+['’]s?) (${NOUN}|${MODEL})${DATE_BEHIND}\\.?$`,
+    ([, front = '', who = '', thing = '', when = '']) => [
+      `${front}${who} inherited the ${thing.replace(feeling, '')}${when}.`,
+    ],
+  ),
   // 'Keiko gave Ida her cello', 'My aunt left me her ring'
   ruleHolding(
     'g[ai]ve|left|willed',
@@ -171,7 +200,8 @@ export const belongings: readonly Rule[] = [
     ([said = '', front = '', thing = '', to = '', from, when = '', rest = '']) => {
       // 'the bus went to Kiel', 'her dog came to Ida'
       const isNamed = / (?:passed|fell) to /.test(said) || from !== undefined;
-      const isSomebody = /^(?:me|him|her|them|us|(?:his|her|their|my|our) )/.test(to) || / /.test(to);
+      const isSomebody =
+        /^(?:me|him|her|them|us|(?:his|her|their|my|our) )/.test(to) || / /.test(to) || isPersonsName(to);
       if (!isNamed && (!isSomebody || kindOfName(to).kind === 'organization')) return [];
       if (!isNamed && moves.test(thing) && !/^\p{Ll}/u.test(to) && !isPersonsName(to)) return [];
       const [, clause] = /^,? when ((?:\p{Lu}|s?he |they )[^,]+)$/u.exec(rest) ?? [];
@@ -184,7 +214,7 @@ export const belongings: readonly Rule[] = [
   // 'Pepper, a grey whippet, went home with the Lindqvist family', 'Mitzi has been rehomed with Heike since May'
   ruleHolding(
     'went home|live with|rehomed|adopted by|new home with|home with',
-    `^${DATE_IN_FRONT}(?:(${NAME}), (an? [^,]{3,50}), (?:has |have )?(?:went home|gone home|went to live|gone to live|found (?:a|his|her|its) (?:new |good |forever )*home) with|(${NAME})(?:, (an? [^,]{3,50}),)? (?:was|has been|is) (?:now )?(?:rehomed (?:with|to|by)|placed with)) ${TAKER}${DATE_BEHIND}\\.?$`,
+    `^${DATE_IN_FRONT}(?:(${NAME}), (an? [^,]{3,50}), (?:(?:has |have )?(?:went home|gone home|went to live|gone to live|found (?:a|his|her|its) (?:new |good |forever )*home) with|(?:was|has been) (?:adopted|taken in|bought) by|(?:was|has been) (?:given|sold) to)|(${NAME})(?:, (an? [^,]{3,50}),)? (?:was|has been|is) (?:now )?(?:rehomed (?:with|to|by)|placed with)) ${TAKER}${DATE_BEHIND}\\.?$`,
     ([, front = '', one, kind, other, sort, to = '', when = '']) => {
       const name = one ?? other ?? '';
       const what = kind ?? sort;
@@ -231,6 +261,41 @@ export const belongings: readonly Rule[] = [
       return who === null || !isThing(thing) ? [] : [loses(who, plainThing(thing), { front, behind: when })];
     },
   ),
+  // 'We came back in Maren's Volvo', 'Hamid borrowed Lotta's canoe': whose it is, by the way
+  ruleHolding(
+    "['’]s? ",
+    `^(?!If |When |Unless )([^,;]{1,80}? (?:(?:came|went|drove|rode|cycled|travelled|traveled|sailed|rowed|paddled|flew|left|arrived|set off|got)(?: (?:back|home|there|up|down|out|over|together|off)| (?:to|into|from) (?:the )?[\\p{L}]+)* (?:in|on|aboard)|borrowed|drove|rode|parked|repaired|washed|crashed) )(${NAME})['’]s? ((?:old |new |red |blue |green |black |white |grey )*(?:${MODEL}|(?:[\\p{Ll}-]+ )?(?:${VEHICLE}|piano|violin|guitar|camera)))((?: [^,;]{2,60})?)\\.?$`,
+    ([, front = '', who = '', thing = '', rest = '']) => {
+      if (!isThing(`the ${thing}`) || !isSomebody(who) || /\b(?:not|never|n['’]t)\b/.test(front)) return [];
+      return [`${who} owns the ${thing.replace(feeling, '')}.`, `${front}the ${thing}${rest}.`];
+    },
+  ),
+  // 'Her goats went to a farm near Hakone in 2019': where they are somebody else's
+  ruleHolding(
+    'went|gone',
+    `^${DATE_IN_FRONT}((?:[Hh]is|[Hh]er|[Tt]heir|[Mm]y|[Oo]ur|${NAME}['’]s?) (?:[\\p{Ll}-]+ ){0,2}?(?:${ANIMAL})s?(?:,? ${NAME})?),? ${HAS}(?:went|gone)(?: to live)? (?:to|on|with) (?:an?|the) (?:[\\p{Ll}-]+ ){0,2}?(?:farm|shelter|sanctuary|home|rescue|breeder|family|stud|zoo)(?: (?:in|near|outside|at) ${NAME})?${DATE_BEHIND}\\.?$`,
+    ([, front = '', thing = '', when = '']) => {
+      const who = whose(thing);
+      return who === null ? [] : [loses(who, plainThing(thing), { front, behind: when })];
+    },
+  ),
+  // 'Stella was bought by Ann Lee in 2018 and sold on to Bo Ek in 2021'
+  ruleHolding(
+    'sold',
+    `^([^,;]{2,60}?) (was (?:bought|acquired|purchased|built|owned) (?:by|for) ${NAME}${DATE_BEHIND.replace(/^\(/, '(?:')}),? and (?:was |then |later |was later |was then )?(?:re)?sold(?: on| again)? to (${NAME})${DATE_BEHIND}\\.?$`,
+    ([, what = '', first = '', to = '', when = '']) => {
+      const [, before = ''] = new RegExp(` (?:by|for) (${NAME})`, 'u').exec(first) ?? [];
+      return [`${what} ${first}.`, `${before} sold ${what.replace(/^The /, 'the ')} to ${to}${when}.`];
+    },
+  ),
+  // 'took in a stray dog called Momo'
+  ruleHolding(
+    ' in an? ',
+    `^${DATE_IN_FRONT}${GIVER} ${HAS}(?:took|taken) in (an? (?:[\\p{Ll}-]+ ){0,3}?(?:${ANIMAL})(?: (?:called|named) ${NAME})?)((?: from (?:the|an?) [\\p{Ll} ]{3,30}?)?)${DATE_BEHIND}\\.?$`,
+    ([, front = '', who = '', what = '', from = '', when = '']) => [
+      `${front}${who} adopted ${what}${from}${when}.`,
+    ],
+  ),
   // 'Lars and Mette Holm swapped the flat in Odense for a farmhouse outside Ribe', 'traded in her Vespa for a Piaggio'
   ruleHolding(
     'swapped|exchanged|traded|replaced|part-ex',
@@ -251,7 +316,7 @@ export const belongings: readonly Rule[] = [
   // 'The Bösendorfer is mine at last', 'The tractor is now Eoin Kelly's', 'The Leica is my sister's now'
   ruleHolding(
     " mine| ours| hers| his| theirs|['’]",
-    `^${THING}(?:,? which)? (is|are|was|were|had been|used to be|isn['’]t|is not|is no longer|was never) (?:now |finally |at last |all |really |actually )*(mine|ours|hers|theirs|(?:[Mm]y (?:${GRANDKIN})|${NAME})['’]s?)(?: (now|at last|again|at long last|in the end))?(?:[,;] (?:it|they)(?:['’]s| is| are|['’]re) ((?:[Mm]y (?:${GRANDKIN})|${NAME})['’]s?|mine|ours))?((?: since [^,;.]{3,25})?)[.!]*$`,
+    `^${THING}(?:,? which)? (is|are|was|were|had been|used to be|isn['’]t|is not|is no longer|was never) (?:now |finally |at last |all |really |actually )*(mine|ours|hers|theirs|(?:(?:[Mm]y|[Hh]is|[Hh]er|[Tt]heir|[Oo]ur) (?:${GRANDKIN})|${NAME})['’]s?)(?: (now|at last|again|at long last|in the end))?(?:[,;] (?:it|they)(?:['’]s| is| are|['’]re) ((?:[Mm]y (?:${GRANDKIN})|${NAME})['’]s?|mine|ours))?((?: since [^,;.]{3,25})?)[.!]*$`,
     ([said = '', thing = '', be = '', word = '', , other, since = '']) => {
       if (!isThing(thing) || whose(thing) !== null) return [];
       const who = { mine: 'I', ours: 'We', hers: 'She', theirs: 'They' }[word] ?? capital(ownerOf(word));

@@ -1,6 +1,15 @@
 import { kindOfName } from '../reference/entity-kinds.ts';
 import { ownerOf } from './owners.ts';
-import { capital, DATE_BEHIND, DATE_IN_FRONT, NAME, type Rule, rule, ruleHolding } from './sentence-rule.ts';
+import {
+  capital,
+  DATE_BEHIND,
+  DATE_IN_FRONT,
+  MONTH,
+  NAME,
+  type Rule,
+  rule,
+  ruleHolding,
+} from './sentence-rule.ts';
 
 const WHO = `(${NAME}(?: and (?:(?:his|her|their) (?:[\\p{Ll}-]+ ){0,2}?(?:[\\p{Ll}-]+|${NAME})|${NAME}|I))?|He|She|They|We|I)`;
 const STAY = String.raw`(?:(?:(?:almost|nearly|over|about|some|more than|the (?:last|past)) )?(?:(?:\p{L}+|\d{1,2})(?: and a half)? (?:years?|months|decades?))|many years|a long time|a few years|(?:his|her|their|my|our) (?:twenties|thirties|forties|fifties))`;
@@ -14,6 +23,8 @@ const PART =
   '(?:(?:the )?(?:centre|center|heart|middle|outskirts|edge|suburbs|north|south|east|west|old town) of |(?:central|downtown|northern|southern|eastern|western|suburban|inner) )?';
 const KIN =
   '(?:brother|sister|parents|mother|father|partner|boyfriend|girlfriend|wife|husband|family|friend|friends|aunt|uncle|son|daughter|cousin|grandparents|fiancé|fiancée)';
+
+const isMonth = new RegExp(`^${MONTH}\\b`);
 
 const isSomebody = (who: string) => !/^(?:organization|place)$/.test(kindOfName(who).kind);
 const isTown = (where: string) => kindOfName(where).kind !== 'organization';
@@ -59,7 +70,9 @@ export const homes: readonly Rule[] = [
   ruleHolding(
     'moved',
     String.raw`^${DATE_IN_FRONT}${WHO} (?:has |have |had )?(?:just |recently |now )?moved in(?:to (?:an?|${OWN}) (?:[\p{Ll}-]+ ){0,3}?${HOME}| with (?:${OWN} (?:[\p{Ll}-]+ )?${KIN}|${NAME}))(?: with [^,;]{2,40})? in ${PART}(${NAME})${DATE_BEHIND}\.?$`,
-    ([, front = '', who = '', where = '', when = '']) => movedTo(who, where, when, front),
+    ([, front = '', who = '', where = '', when = '']) =>
+      // 'moved in with Bo in August 2019'
+      isMonth.test(where) ? [] : movedTo(who, where, when, front),
   ),
   // 'traded life in Lund for a house in Ghent', 'turned her back on Lund and settled in Ghent', 'gave up her flat in Lund and moved to Ghent'
   ruleHolding(

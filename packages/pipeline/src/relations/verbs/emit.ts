@@ -1,3 +1,4 @@
+import { belongingIn } from '../../language/words/belongings.ts';
 import { type Draft, type Drafts, fitOf } from '../draft.ts';
 import { isChildrensSchool } from '../names/schools.ts';
 import type { Mention } from '../normalized-claim.ts';
@@ -44,6 +45,11 @@ export function emit(scene: Scene, frame: Frame, match: Match, drafts: Drafts): 
       if (owns !== undefined)
         drafts.add({ ...common, predicate: owns.name, spec: owns, effect: 'end', subject: owner, ...thing });
     };
+    const isBuyer = buys(scene, frame, pattern, subject);
+    const gain = (thing: Pick<Draft, 'object' | 'text'>) => {
+      if (owns !== undefined)
+        drafts.add({ ...common, predicate: owns.name, spec: owns, effect: 'start', ...thing });
+    };
     for (const { mention: object, phrase: thing } of objects) {
       if (object === null) continue;
       const isUnique = predicate.name === 'studied_at' && isAtSchool(scene, frame, object, pattern);
@@ -66,6 +72,12 @@ export function emit(scene: Scene, frame: Frame, match: Match, drafts: Drafts): 
         lose(subject, { object, text: null });
       for (const seller of sellers)
         if (mayHaveOwned(seller, object) || isThatThing(scene, thing)) lose(seller, { object, text: null });
+      if (
+        isBuyer &&
+        subject.type === 'person' &&
+        (isThatThing(scene, thing) || isOneThing(scene, frame, thing, subject) || isPossessive(scene, thing))
+      )
+        gain({ object, text: null });
       emitted = true;
     }
     for (const source of sourcesOf(scene, frame, match))
@@ -85,6 +97,7 @@ export function emit(scene: Scene, frame: Frame, match: Match, drafts: Drafts): 
       if (predicate.name === 'works_at' && employers.length > 0) continue;
       for (const text of parts.length > 0 ? parts : [value]) {
         drafts.add({ ...common, object: null, text });
+        if (isBuyer && belongingIn(text.toLowerCase()) !== null) gain({ object: null, text });
         if (predicate.name === 'sold' && parts.length === 0 && isThatOfTheirs(scene, frame, subject))
           lose(subject, { object: null, text });
         for (const seller of sellers) if (mayHaveOwned(seller, null)) lose(seller, { object: null, text });
@@ -141,6 +154,19 @@ function sellersIn(scene: Scene, frame: Frame, { verb, left, predicate }: VerbPa
   const phrases =
     isSelling && left === 'X' && !frame.passive ? frame.subjects : behind(isSelling ? 'by' : 'from');
   return phrases.flatMap((phrase) => nameOf(scene, phrase) ?? []);
+}
+
+/** 'Tom has bought the mill': it is his from then on, as what a firm takes over is told to be taken over. */
+function buys(scene: Scene, frame: Frame, { predicate }: VerbPattern, buyer: Mention): boolean {
+  const { tense, perfect } = verbOf(scene, frame.clause);
+  const { polarity, modality } = frame.mood;
+  return (
+    predicate.name === 'acquired' &&
+    (buyer.type === 'person' || (buyer.type === 'thing' && !buyer.isTypeCertain)) &&
+    (tense === 'past' || perfect) &&
+    polarity === 'affirmed' &&
+    modality === 'asserted'
+  );
 }
 
 /** A firm that sells goods never had them as its own, but a person did, and so did a firm that sells another ('Varn Brushes'). */
