@@ -21,6 +21,10 @@ it.each([
     '# Orr Primary School\n\nMiss Lunt joins us in September as our new music teacher.',
     'Miss Lunt joins Orr Primary School in September 2024 as a new music teacher.',
   ],
+  [
+    "# St Olave's Hospital\n\nDr Lucy Marsh is a paediatrician here.",
+    "Dr Lucy Marsh is a paediatrician at St Olave's Hospital.",
+  ],
 ])('%s', async (text, told) => {
   const claims = await claimsOf(text);
   expect(claims.at(-1)?.claimText).toBe(told);

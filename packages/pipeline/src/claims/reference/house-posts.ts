@@ -55,6 +55,10 @@ const POSTED =
 const HERE =
   /\b((?:has|have|had)? ?(?:been )?(?:teach(?:es|ing)?|taught|work(?:s|ed|ing)?|stud(?:ies|ied|y|ying)|serv(?:es|ed|ing)|volunteer(?:s|ed|ing)?|train(?:s|ed|ing)?|start(?:s|ed)?|began|employed)(?: (?!(?:from|at|in|for) )[\p{L}\d-]+){0,4}?) here\b/u;
 
+/** 'Dr Lucy Marsh is a paediatrician here' */
+const POSTED_HERE =
+  /^(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof)\.? )?\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'.-]+){0,3} (?:is|was|has been) (?:an?|the|our) (?:[\p{Ll}-]+ )?([\p{Ll}-]+) here(?=\.?$|,? (?:since|until|and|from)\b)/u;
+
 /** 'Miss Lunt joins us in September' */
 const WITH_US =
   /(?<=\p{Lu}[\p{L}’'-]+ )((?:has |will |is )?(?:join(?:s|ed|ing)?|lea(?:ves?|ving)|left)) us(?=\.?$|,? (?:in|on|at|as|from|after|this|last|next|for)\b)(?! (?:from|for) \p{Lu})/u;
@@ -68,10 +72,13 @@ export function ofThisHouse(text: string, setting: Setting): string {
   const [posted = '', , post = ''] = POSTED.exec(text) ?? [];
   const isHere = HERE.test(text);
   const isOurs = WITH_US.test(text);
-  if (posted === '' && !isHere && !isOurs) return text;
+  const [, postHere] = POSTED_HERE.exec(text) ?? [];
+  if (posted === '' && postHere === undefined && !isHere && !isOurs) return text;
   const house = houseSpokenOf(setting);
   if (house === null) return text;
   if (isOurs) return text.replace(WITH_US, `$1 ${house}`).replace(/ as our (?=(?:new )?\p{Ll})/u, ' as a ');
+  if (postHere !== undefined)
+    return isOfHouse(house, postHere) ? text.replace(/ here\b/u, ` at ${house}`) : text;
   if (isHere) return text.replace(HERE, `$1 at ${house}`);
   return isOfHouse(house, post) ? `${posted} at ${house}${text.slice(posted.length)}` : text;
 }

@@ -153,6 +153,16 @@ export const kept: readonly Rule[] = [
         ? handed('other', `the ${what}`, from, to, when)
         : [],
   ),
+  // 'hands over the editing of the parish magazine to Ann Lee in September'
+  ruleHolding(
+    ' to ',
+    String.raw`^(${NAME}) (?:is |has |will )?(?:hand(?:s|ed|ing)?|pass(?:es|ed|ing)?|gives?|gave|turn(?:s|ed|ing)?)(?: over| on)? (the \p{Ll}{3,}ing of [^,;]{3,50}?)(?: over)? to (${NAME})${WHEN}\.?$`,
+    ([, from = '', what = '', to = '', when = '']) =>
+      !/^the running /.test(what) &&
+      [to, from].every((name) => /^(?:person|unknown)$/.test(kindOfName(name).kind))
+        ? handed('other', what, from, to, when)
+        : [],
+  ),
   // 'will take over his class in September'
   ruleHolding(
     'over|inherit',

@@ -42,6 +42,14 @@ it.each([
   ],
   ["Yesterday was Ida's last day at Orr Foods.", ['Ida left Orr Foods yesterday.']],
   ["Ida Moss's days at Orr Foods are over.", ['Ida Moss left Orr Foods.']],
+  [
+    'Ida Moss joined Orr Academy from Tarn School in 2012 and has led it since 2018.',
+    [
+      'Ida Moss left Tarn School in 2012.',
+      'Ida Moss joined Orr Academy in 2012.',
+      'Ida Moss has led Orr Academy since 2018.',
+    ],
+  ],
 ])('%s', (told, plain) => {
   expect(unfold(told)).toEqual(plain);
 });

@@ -134,6 +134,13 @@ const going: readonly Rule[] = [
     String.raw`^(${NAME})['’]s? (?:days|time|years|spell|stint|reign|career) (?:at|with) ${BODY} (?:is|are|was) (?:now )?over${WHEN}\.?$`,
     ([, who = '', body = '', when = '']) => (isSomebody(who) ? [`${who} left ${body}${when}.`] : []),
   ),
+  // 'joined Orr School from Tarn School in 2012 and has led it since 2018'
+  ruleHolding(
+    ' it ',
+    String.raw`^${WHO} (joined|came to|moved to) ${BODY} (from ${BODY}${WHEN}),? (?:and|where (?:he|she)) ((?:has |had )?(?:led|headed|run|managed|chaired|directed|edited|owned)) it( [^,;]{3,40}?)?\.?$`,
+    ([, who = '', came = '', body = '', from = '', , , did = '', rest = '']) =>
+      isBody(body) ? [`${who} ${came} ${body} ${from}.`, `${who} ${did} ${body}${rest}.`] : [],
+  ),
   // 'Please welcome Ann Lee to Orr Gardens as our new head gardener'
   ruleHolding(
     'welcom',

@@ -113,6 +113,50 @@ it.each([
     ['Effective 1 June, Bo Ek succeeds Ida Moss as clerk of Orr Council.'],
   ],
   ['Bo Ek has her desk now.', ['Bo Ek succeeded her.']],
+  ['Bo Ek has stepped into the boots of Ida Moss.', ['Bo Ek succeeded Ida Moss.']],
+  ['Bo Ek takes her chair on 1 July.', ['Bo Ek succeeds her on 1 July.']],
+  [
+    'Orr Stars have named Bo Ek captain in place of Ida Moss.',
+    ['Bo Ek succeeded Ida Moss as captain of Orr Stars.'],
+  ],
+  ['Bo Ek (previously Ida Moss) is release manager.', ['Bo Ek succeeded Ida Moss as release manager.']],
+  [
+    'Bo Ek replaced Ida Moss at the head of the Orr Quartet in 2016.',
+    ['Bo Ek succeeded Ida Moss as head of the Orr Quartet in 2016.'],
+  ],
+  [
+    "Bo Ek's predecessor at Orr Minster, Ida Moss, moved to Hull.",
+    ['Bo Ek succeeded Ida Moss.', 'Ida Moss moved to Hull.'],
+  ],
+  ['The chairmanship of Orr Foods passed to Bo Ek in May.', ['Bo Ek became chairman of Orr Foods in May.']],
+  [
+    'Ida Moss hands the keys of the Orr Collection to its new curator, Bo Ek, on 30 June.',
+    ['Bo Ek succeeds Ida Moss as curator of the Orr Collection on 30 June.'],
+  ],
+  ['The reins at Orr Foods are held by Bo Ek.', ['Bo Ek is the head of Orr Foods.']],
+  [
+    'Captain Bo Ek took command of the frigate Orr from Captain Ida Moss on 2 February 2024.',
+    [
+      'Captain Ida Moss no longer commands the frigate Orr since 2 February 2024.',
+      'Captain Bo Ek succeeded Captain Ida Moss on 2 February 2024.',
+      'Captain Bo Ek has commanded the frigate Orr since 2 February 2024.',
+    ],
+  ],
+  [
+    'Ida Moss was head of Orr School until July 2022, then came Bo Ek.',
+    [
+      'Ida Moss was head of Orr School until July 2022.',
+      'Bo Ek succeeded Ida Moss as head of Orr School in July 2022.',
+    ],
+  ],
+  [
+    'Ida Moss has been stripped of the captaincy of Orr Stars.',
+    ['Ida Moss was dismissed as captain of Orr Stars.'],
+  ],
+  [
+    'New librarian at Orr Library: Bo Ek takes over from Ida Moss, who retires in August.',
+    ['Ida Moss retires in August.', 'Bo Ek replaced Ida Moss as librarian of Orr Library.'],
+  ],
 ])('%s', (told, plain) => {
   expect(unfold(told)).toEqual(plain);
 });
@@ -122,6 +166,9 @@ it.each([
   'Rosa Lind handed the letter over to Tom Hart.',
   'Rosa Lind took the place of honour.',
   'Rosa Lind has her job.',
+  'Rosa Hart (formerly Rosa Lind) is release manager.',
+  'Rosa Lind took his seat at the table.',
+  'Rosa Lind hands the keys of the house to Tom Hart.',
   'Rosa Lind replaced the old table with Tom Hart.',
   'Rosa Lind relieved Tom Hart of his coat.',
   'Rosa Lind left in favour of a quiet life.',

@@ -127,10 +127,10 @@ const changes: readonly Rule[] = [
   ),
   // 'has taken the place of Ann Lee as editor', 'At the Post, Bo Ek has taken Ann Lee's seat'
   ruleHolding(
-    'place|shoes|seat|post|role|position|chair',
-    String.raw`^(?:[Aa]t (${BODY}), )?${WHO} ((?:(?:has|had|is|will|is to) )?(?:tak(?:es?|en|ing)|took|fill(?:s|ed)?|(?:step|slip|mov)(?:s|es|ped|ed|ping)? into)) (?:the (?:place|shoes|seat|post|role|position|chair) of (${PERSON})|(${PERSON})['’]s? (?:place|shoes|seat|chair))${AS}${WHEN}\.?$`,
+    'place|shoes|boots|spot|seat|post|role|position|chair|job',
+    String.raw`^(?:[Aa]t (${BODY}), )?${WHO} ((?:(?:has|had|is|will|is to) )?(?:tak(?:es?|en|ing)|took|fill(?:s|ed)?|(?:step|slip|mov)(?:s|es|ped|ed|ping)? into)) (?:the (?:place|shoes|boots|spot|seat|post|role|position|chair) of (${PERSON})|(${PERSON}|his|her)(?:['’]s?)? (?:old )?(?:(?<!(?:his|her) )place|shoes|boots|spot|seat|chair|job))${AS}${WHEN}\.?$`,
     ([, body, next = '', takes = '', one, other, post, when = '']) => {
-      const gone = one ?? other ?? '';
+      const gone = one ?? whoseOf(other ?? '');
       if (!isSomebody(gone) || (post !== undefined && !isPostNamed(post))) return [];
       const as = post === undefined ? '' : ` as ${/ (?:of|at) /.test(post) ? post : postAt(post, body)}`;
       return [`${next} ${follows(takes)} ${gone}${as}${when}.`];
@@ -282,8 +282,120 @@ const changes: readonly Rule[] = [
   ),
 ];
 
+/** Changes told of the post, or of the house that has it. */
+const ofPosts: readonly Rule[] = [
+  // 'Orr Stars named Ann Lee captain, replacing Bo Ek'
+  ruleHolding(
+    ', replacing ',
+    String.raw`^(${BODY}) (?:has |have )?(?:named|appointed|elected|chosen|chose|made|picked) (${PERSON}) (?:as )?(?:its |their |the )?(?:new )?${TITLE}${WHEN}, replacing (${PERSON})${WHEN}\.?$`,
+    ([, body = '', next = '', title = '', when = '', gone = '', late = '']) =>
+      isPostNamed(title) && !isPersonal(body)
+        ? [`${next} succeeded ${gone} as ${postAt(title, body)}${when}${late}.`]
+        : [],
+  ),
+  // 'Ann Lee (previously Bo Ek) is release manager'
+  ruleHolding(
+    String.raw`\((?:previously|formerly|until now|before that|before|was)`,
+    String.raw`^(?:[\p{L} ]{2,20}: )?(${PERSON}) \((?:previously|formerly|until now|before that|before|was):? (${PERSON})\) is (?:now )?((?:the |our |its )?[\p{Ll}-]+[^,;.]{2,60})\.?$`,
+    ([, next = '', gone = '', post = '']) =>
+      isPostNamed(post) && next.split(' ')[0] !== gone.split(' ')[0]
+        ? [`${next} succeeded ${gone} as ${post.replace(/^(?:the|our|its) /, '')}.`]
+        : [],
+  ),
+  // 'replaced Ann Lee at the head of Orr Quartet in 2016'
+  ruleHolding(
+    ' at the h',
+    String.raw`^${WHO} (replaced|replaces|succeeded|succeeds|followed|follows|will replace|will succeed|has replaced|has succeeded) (${PERSON}) at the (?:head|helm|top) of (${BODY})${WHEN}\.?$`,
+    ([, next = '', follow = '', gone = '', body = '', when = '']) => [
+      `${next} ${follows(follow)} ${gone} as head of ${body}${when}.`,
+    ],
+  ),
+  // 'Ann Lee's predecessor at Orr Minster, Bo Ek, had been verger since 1988'
+  ruleHolding(
+    'predecessor|successor',
+    `^(${PERSON})['’]s? (predecessor|successor)(?: (?:at|in|as) [^,;]{3,50})?, (${PERSON}), ([^;]{4,100})$`,
+    ([, one = '', noun = '', other = '', rest = '']) => [
+      noun === 'predecessor' ? `${one} succeeded ${other}.` : `${other} succeeded ${one}.`,
+      `${other} ${rest}`,
+    ],
+  ),
+  // 'The chairmanship of Orr Ltd passed to Ann Lee in May'
+  ruleHolding(
+    ' to ',
+    String.raw`^[Tt]he ${OFFICE} (?:of|at) (${BODY}) (?:has |have )?(?:went|goes|gone|passed|passes|fell|falls|was given|was awarded) to ${NEXT}((?:, who [^;]{3,80}?)?)${WHEN}(?: on [\p{L}’']+['’]s (?:death|retirement|departure|resignation))?\.?$`,
+    ([, office, body = '', next = '', who = '', when = '']) => [
+      ...(who === '' ? [] : [`${next} ${who.slice(6)}.`]),
+      `${next} became ${postAt(titleOf(office, undefined), body)}${when}.`,
+    ],
+  ),
+  // 'hands the keys of Orr Hall to its new curator, Ann Lee'
+  ruleHolding(
+    ' new ',
+    String.raw`^${WHO} ((?:(?:is|has|had|will) )?${HANDS})(?: over)? (?:the |his |her )?(?:${TOKEN}|keys|books) (?:of|to|at) (${BODY}) (?:over )?to (?:its |the |his |her )new ${TITLE},? (${PERSON})(?:,(?= on))?${WHEN}\.?$`,
+    ([, gone = '', gives = '', body = '', title = '', next = '', when = '']) =>
+      isPostNamed(title)
+        ? [`${next} ${follows(gives)} ${objectOf(gone)} as ${postAt(title, body)}${when}.`]
+        : [],
+  ),
+  // 'The reins at Orr Ltd are held by Ann Lee'
+  ruleHolding(
+    'reins|helm',
+    String.raw`^[Tt]he (?:reins|helm) (?:at|of) (${BODY}) (?:are|is) (now )?(?:held by|in the hands of|with|taken by) (${PERSON})\.?$`,
+    ([, body = '', now = '', who = '']) => [`${who} is ${now ?? ''}the head of ${body}.`],
+  ),
+  // 'took command of the frigate Orr from Captain Ek on 2 February'
+  ruleHolding(
+    'command|charge|leadership',
+    String.raw`^${WHO} ((?:has |will )?(?:tak(?:es?|en)|took|assum(?:es?|ed))) (?:over )?(?:the )?(command|leadership) of ((?:the )?[^,;]{3,50}?) from (${PERSON})${WHEN}\.?$`,
+    ([, next = '', takes = '', what = '', thing = '', gone = '', when = '']) => {
+      const leads = what === 'command' ? 'command' : 'lead';
+      const since = when.replace(/^,? (?:in|on|at|as of) /, ' since ');
+      const isPast = follows(takes) === 'succeeded';
+      return [
+        `${gone} no longer ${leads}s ${thing}${isPast ? since : when}.`,
+        `${next} ${follows(takes)} ${gone}${when}.`,
+        isPast && when !== ''
+          ? `${next} has ${leads}${leads === 'lead' ? '' : 'ed'} ${thing}${since}.`.replace(
+              'has lead ',
+              'has led ',
+            )
+          : `${next} now ${leads}s ${thing}.`,
+      ];
+    },
+  ),
+  // 'Ann Lee was head of Orr School until July 2022, then came Bo Ek'
+  ruleHolding(
+    ' until ',
+    String.raw`^(${PERSON}) was ((?:the )?[\p{Ll}-]+ [^,;.\d]{3,60}?) until ([^,;]{3,24}), (?:and )?(?:then came|followed by|then it was|after which came) (${PERSON})\.?$`,
+    ([, gone = '', post = '', when = '', next = '']) =>
+      isPostNamed(post)
+        ? [
+            `${gone} was ${post} until ${when}.`,
+            `${next} succeeded ${gone} as ${post.replace(/^the /, '')} ${/^\d{1,2} /.test(when) ? 'on' : 'in'} ${when}.`,
+          ]
+        : [],
+  ),
+  // 'was stripped of the captaincy of Orr Stars', 'Coach Bo Ek parted company with Orr Stars on Friday'
+  ruleHolding(
+    'stripped|relieved|deprived',
+    String.raw`^${WHO} (?:was|has been|is|had been) (?:stripped|relieved|deprived) of (?:the |his |her )${OFFICE} (?:of|at) (${BODY})${WHEN}\.?$`,
+    ([, who = '', office, body = '', when = '']) => [
+      `${who} was dismissed as ${postAt(titleOf(office, undefined), body)}${when}.`,
+    ],
+  ),
+  ruleHolding(
+    'parted ',
+    String.raw`^(?:The )?([A-Z]?[\p{Ll}-]+(?: [\p{Ll}-]+)?) (${PERSON}) (?:has |have )?parted (?:company|ways) with (${BODY})${WHEN}\.?$`,
+    ([, title = '', who = '', body = '', when = '']) =>
+      isPostNamed(title.toLowerCase())
+        ? [`${who} stepped down as ${postAt(title.toLowerCase(), body)}${when}.`]
+        : [],
+  ),
+];
+
 /** The same behind a date: 'Effective 1 June, Bo Ek assumes the role of clerk from Ann Lee'. */
-export const handingOn: readonly Rule[] = [...changes, behindDate(changes)];
+const all: readonly Rule[] = [...changes, ...ofPosts];
+export const handingOn: readonly Rule[] = [...all, behindDate(all)];
 
 /** 'editor' of 'editorship', 'head teacher' of 'headship' */
 function titleOf(office: string | undefined, title: string | undefined): string {

@@ -195,12 +195,15 @@ export const newHeads: readonly Rule[] = [
   // 'New CEO at Orr: Bo Ek replaces Cy Moe', 'New CEO for Orr: Bo Ek'
   ruleHolding(
     '^(?:New|Change)',
-    String.raw`^(?:New|Change of|A new|Change in) ${TITLE} (?:at|for|of|in) (${BODY}):? (${PERSON})(?: (?:replaces|succeeds|follows|takes over from|has replaced|replaced|for|comes in for|steps in for) (${PERSON}))?${WHEN}\.?$`,
-    ([, title = '', body = '', next = '', gone, when = '']) => {
+    String.raw`^(?:New|Change of|A new|Change in) ${TITLE} (?:at|for|of|in) (${BODY}):? (${PERSON})(?: (?:replaces|succeeds|follows|takes over from|has replaced|replaced|for|comes in for|steps in for) (${PERSON}))?${WHEN}((?:, who [^;]{3,80}?)?)\.?$`,
+    ([, title = '', body = '', next = '', gone, when = '', who = '']) => {
       if (!isPost(title)) return [];
       return gone === undefined
         ? [`${next} is the new ${postAt(title, body)}${when}.`]
-        : [`${next} replaced ${gone} as ${postAt(title, body)}${when}.`];
+        : [
+            ...(who === '' ? [] : [`${gone} ${who.slice(6)}.`]),
+            `${next} replaced ${gone} as ${postAt(title, body)}${when}.`,
+          ];
     },
   ),
   // 'Orr is under new leadership: Bo Ek is CEO', 'Change at the top of Orr: Bo Ek is the new CEO'
@@ -220,8 +223,8 @@ export const newHeads: readonly Rule[] = [
   // 'was promoted to CEO of Orr when Bo Ek moved to the board'
   ruleHolding(
     ' when | after ',
-    String.raw`^(${PERSON}) ((?:was|has been) (?:promoted to|appointed|named|made)|became|took over as) (?:the )?${TITLE} (?:of|at) (${BODY})${WHEN},? (?:when|after|because) (${PERSON}) (?:had )?(?:moved (?:up )?to the board|left|resigned|retired|stepped down|quit|moved on|died|joined \p{Lu}[^,;.]{1,40})\.?$`,
-    ([, who = '', , title = '', body = '', when = '', gone = '']) =>
-      isPost(title) ? [`${who} replaced ${gone} as ${postAt(title, body)}${when}.`] : [],
+    String.raw`^(${PERSON}) ((?:was|has been) (?:promoted (?:from [\p{Ll} -]{3,30} )?to|appointed|named|made)|became|took over as) (?:the )?${TITLE} (?:of|at) (${BODY})${WHEN},? (?:when|after|because) (${PERSON}) (?:had )?(?:moved (?:up )?to the board|left|resigned|retired|stepped down|quit|moved on|died|joined \p{Lu}[^,;.]{1,40}?)${WHEN}\.?$`,
+    ([, who = '', , title = '', body = '', when = '', gone = '', late = '']) =>
+      isPost(title) ? [`${who} replaced ${gone} as ${postAt(title, body)}${when === '' ? late : when}.`] : [],
   ),
 ];

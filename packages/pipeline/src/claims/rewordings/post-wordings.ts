@@ -26,6 +26,11 @@ export const postWordings: readonly (readonly [RegExp, string])[] = [
     /^In (?:my|his|her|our|their) (?:stead|place),? (?=(?:\p{Lu}[\p{L}’'-]+ ){1,3}(?:will|is going to|is to|now \p{Ll}+s) )/u,
     '',
   ],
+  // 'is succeeded as verger of Orr Minster by Ann Lee'
+  [
+    /\b(succeeded|replaced|followed) (as [^,;]{3,60}?) by ((?:\p{Lu}[\p{L}’'-]+ ?){2,4})(?=[.,;]|$|(?:in|on) )/u,
+    '$1 by $3 $2',
+  ],
   // 'vicar of St Anne's, Hexley'
   [/(?<= (?:of|at) St\.? \p{Lu}\p{L}+['’]?s?), (?=\p{Lu}\p{Ll}+(?:[,.]|$))/u, ' in '],
   // 'Bo Ek, whom the board appointed in March 2021'
