@@ -166,6 +166,7 @@ it.each([
   'Rosa Lind handed the letter over to Tom Hart.',
   'Rosa Lind took the place of honour.',
   'Rosa Lind has her job.',
+  'Rosa Lind left the stage, and Tom Hart followed her.',
   'Rosa Hart (formerly Rosa Lind) is release manager.',
   'Rosa Lind took his seat at the table.',
   'Rosa Lind hands the keys of the house to Tom Hart.',

@@ -97,6 +97,8 @@ const changes: readonly Rule[] = [
     ([, gone = '', leaves = '', next = '', follow = '', post, when = '']) => {
       const [, told, then] = new RegExp(`^.*? as (.+?)${WHEN}$`, 'u').exec(leaves) ?? [];
       const as = post ?? told;
+      // 'left the stage, and Bo Ek followed her' off it
+      if (/follow/.test(follow) && (as === undefined || !isPostNamed(as))) return [];
       return [
         `${gone} ${leaves}.`,
         `${next} ${follows(follow)} ${gone}${as === undefined || !isPostNamed(as) ? '' : ` as ${as}`}${when === '' ? (then ?? '') : when}.`,
