@@ -1,13 +1,14 @@
 import { splitSentences } from '../language/words/sentences.ts';
 import { A_LOOK, type Pace } from '../markdown/pace.ts';
 import type { Block } from '../markdown/types.ts';
+import { besideClause } from './beside-clauses.ts';
 import { isIronic, isNavigation, noiseLength } from './certainty/screen.ts';
 import { claimFromWording, type Draft, type Setting } from './draft.ts';
 import type { SelfAnswer } from './layout/asked-and-answered.ts';
 import { isCodeOnly, isLinksOnly, isOfProgram, singleTurn } from './layout/block-shapes.ts';
 import { labelledLines } from './layout/cards.ts';
 import { tellsOfFault } from './layout/changelog.ts';
-import { headLineOf } from './layout/head-lines.ts';
+import { bylineLength, headLineOf } from './layout/head-lines.ts';
 import { claimsOfItem, claimsOfLabel, claimsOfProse, isStep, type Layout } from './layout/layout.ts';
 import { subjectLineLength } from './layout/mail.ts';
 import { ownLines } from './layout/own-lines.ts';
@@ -119,6 +120,11 @@ export async function readText(
       if (pace.due(A_LOOK)) await pace.rest();
     }
     return;
+  }
+  const byline = talks || start > 0 ? 0 : bylineLength(block);
+  if (byline > 0) {
+    take(besideClause(sourceText(inline, 0, byline - 1), setting, []));
+    start = byline;
   }
   if (start === 0 && !talks) start = headLineOf(block)?.end ?? subjectLineLength(block);
   if (talks && isIronic(plain)) return;

@@ -106,3 +106,12 @@ export function isHeadLine(written: string): boolean {
 function isTime(head: string): boolean {
   return findTimes(head, { reference: 0, anchor: null, direction: 'past' }).length > 0;
 }
+
+const byline =
+  /^(?:(?:Words|Text|Story|Report|Written|Posted) )?[Bb]y \p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){1,3}(?:, \p{Ll}[\p{L} -]{2,40}(?:(?:,| (?:at|of|for)) [^.,;:]{2,40})?)?$/u;
+
+/** How long the 'By Ann Lee, business editor' is that stands on a line of its own above a text; 0 without it. */
+export function bylineLength({ text: { plain, lineEnds } }: Block): number {
+  const [end = 0] = lineEnds;
+  return end > 0 && end < 100 && byline.test(plain.slice(0, end).trim()) ? end + 1 : 0;
+}

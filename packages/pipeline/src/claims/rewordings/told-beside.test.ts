@@ -61,6 +61,10 @@ describe('what noun phrases tell beside the clause', () => {
       ['Rosa | age | "70"', 'Rosa | relative_of | User'],
     ],
     ['Annika from Bohemia Glass called.', ['Annika | works_at | Bohemia Glass']],
+    [
+      'By Ann Holt, business editor\nSales at the mill fell last year.',
+      ['Ann Holt | has_role | "a business editor"'],
+    ],
     ['Posted by Ann Holt, librarian', ['Ann Holt | occupation | "a librarian"']],
     ['The siblings Greta and Paul Ohm were there.', ['Greta Ohm | sibling_of | Paul Ohm']],
     ['Two brothers, Amir and Yusuf Saleh, sing.', ['Amir Saleh | sibling_of | Yusuf Saleh']],
