@@ -107,9 +107,9 @@ export function statementGroups(triple: Triple, spec: PredicateSpec | undefined)
   return { key: group(kind, predicate, subject, value), slots };
 }
 
-/** 'invoicing service', 'orders API', 'intranet': what is called so is one and the same, unlike a boat or a house. */
+/** 'invoicing service', 'orders API', 'intranet', 'outgoing mail': what is called so is one and the same, unlike a boat or a house. */
 function isOneSystem(told: string | null): boolean {
-  return /^(?:[\p{L}\p{N}_-]+ ){1,3}(?:service|api|pipeline|dashboard|repository|database|gateway|back-?end|front-?end|website|app|module|cluster|warehouse|account)$|^(?:intranet|helpdesk|website|newsletter)$/u.test(
+  return /^(?:[\p{L}\p{N}_-]+ ){1,3}(?:service|api|pipeline|dashboard|repository|database|gateway|back-?end|front-?end|website|app|module|cluster|warehouse|account)$|^(?:intranet|helpdesk|website|newsletter)$|^(?:outgoing |incoming |transactional )?(?:e-?mails?|mail|sms|text messages)$/u.test(
     told ?? '',
   );
 }

@@ -259,7 +259,7 @@ export function wordValueChange(item: string, { owner, when }: Release): string 
     );
   const set =
     now ??
-    /^((?:(?:default|maximum|max\.?|minimum|min\.?) [\p{L}][\p{L}\p{N} .'-]{1,40}?|[\p{L}][\p{L} -]{0,40}? ?(?:limit|timeout|quota|threshold|interval|page size|pool size|cache size|log level|port|retention))): (\d\S*(?: \S+){0,3}?|\p{Ll}+)(?:,? \(?(?:was|before|previously|formerly|instead of|up from|down from):? (\S[^)]*?)\)?)?$/iu.exec(
+    /^((?:(?:default|maximum|max\.?|minimum|min\.?) [\p{L}][\p{L}\p{N} .'-]{1,40}?|(?:[\p{L}][\p{L} -]{0,40} )?(?:limit|timeout|quota|threshold|interval|page size|pool size|cache size|log level|port|retention))): (\d\S*(?: \S+){0,3}?|\p{Ll}+)(?:,? \(?(?:was|before|previously|formerly|instead of|up from|down from):? (\S[^)]*?)\)?)?$/iu.exec(
       text,
     );
   if (set === null) return null;

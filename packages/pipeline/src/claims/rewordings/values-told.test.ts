@@ -43,6 +43,11 @@ test.each([
   ['Ostra now caps attachments at 25 MB.', ['The attachment size limit of Ostra is now 25 MB.']],
   ['The staging API has moved to port 7443.', ['The port of the staging API is now 7443.']],
   ['SMS are sent via Telmark from now on, not via Ringo.', ['Telmark now handles SMS.']],
+  ['Mailcart is a thing of the past.', ['Mailcart is retired.']],
+  [
+    'Two more nodes were added to Kestrel in May 2024, bringing it to 18.',
+    ['Kestrel has had 18 nodes since May 2024.'],
+  ],
   ['Unlike Ostra, Bento is written in Rust.', ['Bento is written in Rust.']],
   [
     'At 155 grams, the new Lumen torch is lighter than its predecessor.',

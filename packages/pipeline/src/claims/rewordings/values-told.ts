@@ -66,6 +66,8 @@ function limitOf(noun: string): string {
 
 /** Values of things told by verbs and by how they differ from what they were, as the attribute with its value. */
 export const valuesTold: readonly Rule[] = [
+  // 'Unlike Ostra, Bento allows 100 MB per upload'
+  ruleHolding('Unlike ', String.raw`^Unlike [^,;]{2,60}, ([^,;]{10,})$`, ([, rest = '']) => [capital(rest)]),
   // 'The default timeout of Orbit is down to 10 seconds', 'now stands at 10 seconds'
   ruleHolding(
     ' to | at ',
@@ -164,7 +166,7 @@ export const valuesTold: readonly Rule[] = [
   ),
   // 'Mailforge is history'
   ruleHolding(
-    'history|gone|no more|toast',
+    'history|no more|toast|thing of the past',
     String.raw`^(${TOOL}) is (?:now )?(?:history|no more|toast|a thing of the past)(?: now)?\.?$`,
     ([, what = '']) => (isTool(what) ? [`${what} is retired.`] : []),
   ),
@@ -216,8 +218,6 @@ export const valuesTold: readonly Rule[] = [
     ([, what = '', now = '', noun = '', value = '', when = '']) =>
       isSystem(what) ? [holds(of(what, limitOf(noun)), value, when, now)] : [],
   ),
-  // 'Unlike Ostra, Bento allows 100 MB per upload'
-  ruleHolding('Unlike ', String.raw`^Unlike [^,;]{2,60}, ([^,;]{10,})$`, ([, rest = '']) => [capital(rest)]),
   // 'At 155 grams, the new Lumen torch is lighter than its predecessor'
   ruleHolding(
     'er|expensive',
@@ -272,9 +272,9 @@ export const valuesTold: readonly Rule[] = [
   // 'Two more nodes were added to Kestrel, bringing it to 18'
   ruleHolding(
     'bringing|taking|which brings',
-    String.raw`^(?:${COUNT}|\p{Lu}\p{Ll}+) (?:more|new|additional|extra|further) ([\p{Ll}-]+s) (?:were|have been|are) added to (${THING}),? (?:bringing|taking|which (?:brings|brought|takes|took)) (?:it|the total|the (?:number|count)|them|its total) to (${COUNT})(?: [\p{Ll}-]+s)?${WHEN}\.?$`,
-    ([, noun = '', what = '', count = '', when = '']) => [
-      `${capital(what)} now has ${count} ${noun}${when}.`,
+    String.raw`^(?:${COUNT}|\p{Lu}\p{Ll}+) (?:more|new|additional|extra|further) ([\p{Ll}-]+s) (?:were|have been|are) added to (${THING})${WHEN},? (?:bringing|taking|which (?:brings|brought|takes|took)) (?:it|the total|the (?:number|count)|them|its total) to (${COUNT})(?: [\p{Ll}-]+s)?${WHEN}\.?$`,
+    ([, noun = '', what = '', front = '', count = '', when = '']) => [
+      `${capital(what)} ${front || when ? 'has had' : 'now has'} ${count} ${noun}${(front || when).replace(/^ (?:in|on) /, ' since ')}.`,
     ],
   ),
   // 'The checkout service runs on 6 replicas'
@@ -288,8 +288,14 @@ export const valuesTold: readonly Rule[] = [
   ruleHolding(
     ' to ',
     String.raw`^(${SETTING}) (?:was|has been|is) (now )?(?:set|changed|switched|flipped|moved|renamed|reset|raised|lowered|turned)(?: from ${TOKEN})? to ${TOKEN}${WHEN}\.?$`,
-    ([, what = '', now = '', before, value = '', when = '']) =>
-      /^\d/.test(value) ? [] : [holds(capital(what), value, when, before === undefined ? now : 'now')],
+    ([said, what = '', now = '', before, value = '', when = '']) =>
+      /^\d/.test(value) ||
+      // what it was ends as well, where whose it is can be told
+      (before !== undefined &&
+        / (?:changed|switched|moved) from /.test(said) &&
+        /['’]s? | of (?:the )?\p{Lu}/u.test(what))
+        ? []
+        : [holds(capital(what), value, when, before === undefined ? now : 'now')],
   ),
   // 'The primary database moved to cedar on 3 March'
   ruleHolding(

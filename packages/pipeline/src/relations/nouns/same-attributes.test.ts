@@ -11,6 +11,7 @@ test.each([
   ['time_out', 'timeout'],
   ['log_retention_period', 'log_retention'],
   ['retention_period', 'retention_period'],
+  ['guarantee', 'warranty'],
   ['request_limit', 'rate_limit'],
   ['default_page_size', 'default_page_size'],
   ['maximum_speed', 'maximum_speed'],

@@ -15,6 +15,7 @@ const same: readonly (readonly [RegExp, string])[] = [
     new RegExp(`^(?:${greatest}_(${sized})_size(?:_limit)?|(${sized})_size_(?:limit|cap|maximum))$`),
     '$1$2_size_limit',
   ],
+  [/^(?:product_)?guarantee(?:_period)?$|^warranty_period$/, 'warranty'],
   [/^(?:(.+)_)?time-?_?out(?:_period|_value|_limit)?$/, '$1_timeout'],
   [/^(.+_)retention_(?:period|time|window)$/, '$1retention'],
   [/^(?:request_rate|requests|requests?|call|api_rate|api_request|api_call)_limit$/, 'rate_limit'],
