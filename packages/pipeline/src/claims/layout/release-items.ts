@@ -32,7 +32,10 @@ export function wordReleaseItem(
     };
   const value = wordValueChange(text, release) ?? keptByOwner(text, release.owner);
   if (value !== null)
-    return { wordings: [value], about: value.includes(release.owner) ? release.owner : null };
+    return {
+      wordings: / (?:to|from) \p{Ll}+ in version /u.test(value) ? unfold(value) : [value],
+      about: value.includes(release.owner) ? release.owner : null,
+    };
   const done = isOneSentence ? wordDone(text, release) : null;
   if (done !== null) return { wordings: unfold(done), about: release.owner };
   if (!isOneSentence || (!labelledChange.test(text) && isSentence(text))) return null;

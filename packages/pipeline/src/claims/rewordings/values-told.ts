@@ -293,7 +293,7 @@ export const valuesTold: readonly Rule[] = [
       // what it was ends as well, where whose it is can be told
       (before !== undefined &&
         / (?:changed|switched|moved) from /.test(said) &&
-        /['’]s? | of (?:the )?\p{Lu}/u.test(what))
+        /['’]s? | of (?:the )?\p{Lu}\S*(?: \p{Lu}\S*)*$/u.test(what))
         ? []
         : [holds(capital(what), value, when, before === undefined ? now : 'now')],
   ),

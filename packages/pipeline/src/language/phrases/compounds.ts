@@ -36,9 +36,9 @@ export function compoundTag(tokens: readonly Token[], i: number): Pos | null {
     shape?.base &&
     !shape.participle &&
     !shape.past &&
-    /^(?:is|are|was|were|now)$/.test(previous.lower) &&
+    /^(?:is|are|was|were|been|now)$/.test(previous.lower) &&
     (previous.lower !== 'now' || /^(?:is|are)$/.test(tokens[i - 2]?.lower ?? '')) &&
-    (next === undefined || /^[.!;]$/.test(next.text))
+    (next === undefined || /^(?:[.!;]|since|until)$/.test(next.text))
   )
     return 'NOUN';
   if (pos === 'VERB' && isGerundOfTrade(tokens, i)) return 'NOUN';
