@@ -16,10 +16,11 @@ import { notesOnPerson } from './layout/person-notes.ts';
 import { readLabel } from './layout/wording.ts';
 import { wordWorkLabel } from './layout/work-labels.ts';
 import { claimsOfSentence } from './prose.ts';
+import { kindOfName } from './reference/entity-kinds.ts';
 import { withItsStart } from './reference/in-force.ts';
 import { introduce } from './reference/introduce.ts';
 import { deniedBy, mend, namedBy, putRight, saidAlike, saidAnew, takesBack } from './reference/mending.ts';
-import { capital } from './rewordings/sentence-rule.ts';
+import { capital, NAME } from './rewordings/sentence-rule.ts';
 import { readDateline } from './said-times.ts';
 import { type SourceText, sourceText } from './source-text.ts';
 import { answeredName, answeredStatement, answerLength, selfAnswered } from './talk/answers.ts';
@@ -254,6 +255,20 @@ export function takeAnswer(
   const reply = meant?.replace(/[.!]+$/, '') ?? plain.slice(start, end);
   const text = datedByAnswer(question, reply, told) ?? answeredStatement(question, reply);
   if (text === null) return from;
+  // who did something is somebody: 'Who leads it?' – 'Chiara Conti', 'And when does it end?'
+  const who = /(?:^|[.!?,] )(?:[^.!?]{0,40}\b)?who (?:is |['’]s )?\p{Ll}[^.!?]*\?+\s*$/iu.test(question)
+    ? new RegExp(`^${NAME}(?= \\p{Ll})`, 'u').exec(text)?.[0]
+    : undefined;
+  if (who !== undefined && kindOfName(who).kind === 'unknown') {
+    const entity = setting.discourse.mention(who, {
+      proper: true,
+      plural: false,
+      nouns: [],
+      role: 'subject',
+      place: 0,
+    });
+    if (entity.kind === 'unknown') entity.kind = 'person';
+  }
   take(claimsOfStatement(block, { statement: text, start, end }, setting));
   return end;
 }

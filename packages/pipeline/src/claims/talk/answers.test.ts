@@ -55,6 +55,28 @@ describe('a short answer in the light of its question', () => {
     ['I live in Lund. And you?', 'In Ghent.', 'I live in Ghent.'],
     ["I'm still working at Orr Ltd - what about you?", 'Tarn Ltd', "I'm working at Tarn Ltd."],
     ['I work for Orr Ltd, how about you?', 'At Tarn Ltd', 'I work at Tarn Ltd.'],
+    ['Is she allergic to anything?', 'Penicillin.', 'She is allergic to penicillin.'],
+    ['Has she been vaccinated against mumps?', 'Yep.', 'She has been vaccinated against mumps.'],
+    ['Does your dog have any allergies?', 'Chicken.', 'My dog is allergic to chicken.'],
+    ['Which school does your son go to?', 'Oakfield', 'My son goes to Oakfield.'],
+    ['Where was your grandmother born?', 'Riga.', 'My grandmother was born in Riga.'],
+    ['When did your uncle die?', '2003', 'My uncle died in 2003.'],
+    ['Who do you bank with?', 'Orr Bank.', 'I bank with Orr Bank.'],
+    ['Do you know where Ingrid lives?', 'Haarlem', 'Ingrid lives in Haarlem.'],
+    ['Who teaches your daughter maths?', 'Mr Baker', 'Mr Baker teaches my daughter maths.'],
+    ['Is your sister married?', 'She is, to Emeka.', 'My sister is married to Emeka.'],
+    ['Does he live with you?', "He doesn't.", 'He does not live with me.'],
+    ['Do your parents still live in Pune?', 'No.', 'My parents no longer live in Pune.'],
+    ['Is Theo your son or your nephew?', 'My nephew.', 'Theo is my nephew.'],
+    ['Are you Irish?', 'No, Scottish.', 'I am Scottish.'],
+    ['Is your blood type A?', 'No, O negative.', 'My blood type is O negative.'],
+    ['Is it true that you moved to Oslo?', 'No, Bergen.', 'I moved to Bergen but not to Oslo.'],
+    ['Does she speak Greek?', 'No, Turkish.', 'She speaks Turkish but not Greek.'],
+    ['What colour is your car?', 'Green.', "My car's colour is Green."],
+    ['What does your husband do for a living?', 'Electrician', 'My husband is an electrician.'],
+    ['How old is Theo?', 'Nine', 'Theo is nine years old.'],
+    ['Does Mirek own a boat?', 'I think so.', 'I think that Mirek owns a boat.'],
+    ['Are you still allergic to nuts?', 'no, not any more', 'I am no longer allergic to nuts.'],
   ])('%s %s', (question, answer, said) => {
     expect(answeredStatement(question, answer)).toBe(said);
   });
@@ -70,6 +92,11 @@ describe('a short answer in the light of its question', () => {
     ["I'm from Lund. You?", 'Same here.'],
     ['I live in Lund, and you?', 'Same as you.'],
     ['I live in Lund, and you?', 'nowhere really'],
+    ['Is everything all right?', 'Yes.'],
+    ['Is that right?', 'Yes.'],
+    ['How is your mother?', 'Fine.'],
+    ['Would you ever live in Rome?', 'Yes.'],
+    ['Who do you mean?', 'nobody'],
   ])('is none of %s %s', (question, answer) => {
     expect(answeredStatement(question, answer)).toBeNull();
   });

@@ -3,13 +3,13 @@ import { verbStem } from '../../language/words/lexicon.ts';
 import { gerund } from '../layout/tasks.ts';
 import { isSentence } from '../layout/whole-sentences.ts';
 import { uncapital } from '../rewordings/sentence-rule.ts';
-import { isOrdinary, lowered } from './answer-words.ts';
-import { lastQuestion, readQuestion } from './asked.ts';
+import { isOrdinary, lowered, turned } from './answer-words.ts';
+import { type Asked, lastQuestion, readQuestion } from './asked.ts';
 import { languageAsked } from './standing-instructions.ts';
 import { noLongerSo } from './still-asked.ts';
 
 export const yes =
-  /^(?:yes|yeah|yep|yup|sure|of course|indeed|correct|right|absolutely|definitely|i do|i am|i have)\b[\s,.!–—-]*/i;
+  /^(?:yes|yeah|yep|yup|sure|of course|indeed|(?:that['’]s )?(?:correct|right|true)|exactly|absolutely|definitely|i do|i am|i have)\b[\s,.!–—-]*/i;
 
 export const no =
   /^(?:no|nope|nah|not (?:at all|really|yet|right now|at the moment|at present|currently|now|so far|that I know of|particularly)|none|nothing|nobody|never|i don['’]t|i do not|i['’]m not|i am not)\b[\s,.!–—-]*/i;
@@ -52,7 +52,19 @@ export function answeredStatement(question: string, answer: string): string | nu
     languageAsked(lastQuestion(question) ?? '', reply);
   if (about !== null) return about;
   const asked = readQuestion(question.trim());
-  if (asked === null) return null;
+  return asked === null ? null : answerTo(asked, withoutEcho(reply));
+}
+
+/** 'She is, to Emeka', 'He doesn't': yes and no by the words of the question. */
+function withoutEcho(reply: string): string {
+  return reply.replace(
+    /^(?:(?:yes|yeah|yep|no|nope|nah),? )?(?:I|we|he|she|it|they)(?: (?:do|does|did|is|are|am|was|were|has|have|had|can|will)|['’]m|['’]s|['’]re)(n['’]t| not)?(?: indeed)?(?=$|, (?:to|in|at|for|with|from|since|on|by) )/iu,
+    (_, not?: string) => (not === undefined ? 'yes' : 'no'),
+  );
+}
+
+/** What a reply says in the light of what was asked. */
+function answerTo(asked: Asked, reply: string): string | null {
   const agrees = yes.exec(reply);
   const denies = agrees === null ? no.exec(reply) : null;
   const rest = reply
@@ -65,22 +77,45 @@ export function answeredStatement(question: string, answer: string): string | nu
   const over = /^(?:it )?used to be (.+)$/i.exec(rest);
   if (over !== null)
     return asked.told?.(over[1] ?? '')?.replace(/^(My [^,.]{1,60}?) is /, '$1 used to be ') ?? null;
+  // 'Does Mirek own a boat?' – 'I think so.'
+  if (/^I (?:think|believe|guess|suppose) so$/i.test(reply))
+    return asked.yes === null
+      ? null
+      : `I think that ${asked.yes.replace(/^(?:My|He|She|It|They|The|His|Her|Their)\b/, uncapital)}`;
+  if (
+    /^(?:only )?(?:a (?:little|bit)(?: bit)?|sometimes|occasionally|sort of|kind of|now and then|every now and then)$/i.test(
+      reply,
+    )
+  )
+    return asked.yes;
   // 'Lena teaches in Hull' is a sentence of its own
   if (finite.test(rest) || (/^\p{Lu}\p{Ll}+ \p{Ll}+ /u.test(rest) && isSentence(`${rest}.`))) return null;
   const state =
     /^(?:just |recently )?(?:single|divorced|widowed|separated|engaged|retired|unemployed|self-employed|vegan|vegetarian|pescatarian)$/i;
   // 'Are you married?' – 'No, divorced.', 'Engaged.'
-  if (asked.no?.startsWith('I am not ') === true && state.test(rest)) return `I am ${rest.toLowerCase()}.`;
+  const whoIs = /^(.+? (?:am|is|are)) (?:not|no longer) /.exec(asked.no ?? '')?.[1];
+  if (whoIs !== undefined && state.test(rest)) return `${whoIs} ${rest.toLowerCase()}.`;
   // 'Do you eat meat?' – 'Not anymore.'
-  if (/^not (?:any ?more|these days|any longer)$/i.test(reply))
+  if (/^(?:(?:no|nope|nah),? )?not (?:any ?more|these days|any longer)$/i.test(reply))
     return asked.no === null
       ? null
-      : asked.no.replace(/^I (am |do )?not /, (_, be?: string) => `I ${be === 'am ' ? be : ''}no longer `);
+      : asked.no.replace(
+          /^(.+?) (am |is |are |do |does )?not /,
+          (_, subject: string, be = '') => `${subject} ${/^do/.test(be) ? '' : be}no longer `,
+        );
   // 'Do you live in Leeds?' – 'No, in York.'
-  const elsewhere = denies === null ? null : /^(in|at|for|from|with) ([\p{Lu}\d].*)$/iu.exec(rest);
+  const elsewhere = denies === null ? null : /^(in|at|for|from|with|to) ([\p{Lu}\d].*)$/iu.exec(rest);
   const [, front, was] =
-    new RegExp(`^(I .+? )(${elsewhere?.[1]?.toLowerCase() ?? '$'} .+)\\.$`, 'u').exec(asked.yes ?? '') ?? [];
+    new RegExp(`^(.+? )(${elsewhere?.[1]?.toLowerCase() ?? '$'} .+)\\.$`, 'u').exec(asked.yes ?? '') ?? [];
   if (elsewhere !== null && front !== undefined) return `${front}${uncapital(elsewhere[0])} but not ${was}.`;
+  // 'Did you move to Oslo?' – 'No, Bergen.', 'Are you Irish?' – 'No, Scottish.'
+  const other = denies === null ? undefined : /^(?:actually,? )?([\p{Lu}\d][^,;]{0,40})$/u.exec(rest)?.[1];
+  const [, before, at = '', place] =
+    /^(.+? )((?:(?:in|at|for|from|with|to|on) )?)([\p{Lu}\d]\S*(?: [\p{Lu}\d]\S*)*)\.$/u.exec(
+      asked.yes ?? '',
+    ) ?? [];
+  if (other !== undefined && asked.instead != null) return `${asked.instead}${other}.`;
+  if (other !== undefined && before !== undefined) return `${before}${at}${other} but not ${at}${place}.`;
   // 'Does she live nearby?' – 'No, in Arnhem.'
   const [, livesThere] = elsewhere === null ? [] : (livesNear.exec(asked.yes ?? '') ?? []);
   if (elsewhere !== null && livesThere !== undefined) return `${livesThere} ${uncapital(elsewhere[0])}.`;
@@ -151,9 +186,10 @@ function toldOfRelative(text: string, reply: string): string | null {
 
 /** 'Who owns the press release?' – 'Lena does.' */
 function whoAnswered(text: string, reply: string): string | null {
-  const match = /^who(['’]s | is | are | )(?!your\b|the\b|(?:is|are) )(\p{Ll}+.*)$/iu.exec(
-    lastQuestion(text) ?? '',
-  );
+  const match =
+    /^who(['’]s | is | are | )(?!your\b|the\b|(?:is|are) |(?:do|does|did|have|has|had|can|will|would|should) (?:you|he|she|it|they|we|I|your|his|her|their)\b|(?:do|does|did) (?!the |all |most |your ))(\p{Ll}+.*)$/iu.exec(
+      lastQuestion(text) ?? '',
+    );
   const name =
     /^(?:that(?:['’]s| is| would be) |it(?:['’]s| is) )?@?(I|me|\p{Lu}[\p{L}\p{N}_'’-]*(?: \p{Lu}[\p{L}\p{N}_'’-]*){0,2})(?: (?:does|do|is|am|did|will|has))?(?:,? (?:I think|I believe|(?:tomorrow|today|tonight|on \p{Lu}\p{Ll}+|next \p{Ll}+|(?:since|from|until|till) [\p{L}\d]{1,12}(?: [\p{L}\d]{1,12}){0,3})))?$/u.exec(
       reply,
@@ -163,7 +199,8 @@ function whoAnswered(text: string, reply: string): string | null {
   if (/\bI (?:think|believe)$/.test(reply)) return null;
   const isMe = /^(?:I|me)$/i.test(name);
   const isBeing = match[1] !== ' ' || /^\p{Ll}+ing\b/u.test(match[2]);
-  const verb = isBeing ? `${isMe ? 'am' : 'is'} ${match[2]}` : match[2];
+  const done = turned(match[2].replace(/\byou\b/giu, 'me'));
+  const verb = isBeing ? `${isMe ? 'am' : 'is'} ${done}` : done;
   const when =
     / (?:tomorrow|today|tonight|on \p{Lu}\p{Ll}+|next \p{Ll}+|(?:since|from|until|till) [\p{L}\d]{1,12}(?: [\p{L}\d]{1,12}){0,3})$/u.exec(
       reply,

@@ -1,14 +1,17 @@
 import { KIN } from '../../language/words/kin.ts';
+import { lookUpVerb, verbStem, Word } from '../../language/words/lexicon.ts';
 import { capital, uncapital } from '../rewordings/sentence-rule.ts';
 import { mine, preposition, turned, verbPhrase, withArticle } from './answer-words.ts';
-import { thirdPerson } from './first-person.ts';
+import { readOpenOfAnybody, readPolarOfAnybody } from './asked-of-anybody.ts';
 
 /** What a question leaves open, and the sentence into which an answer to it goes. */
-type Asked = {
+export type Asked = {
   /** The statement that an answer with content makes; null where only yes and no answer. */
   readonly told: ((answer: string) => string | null) | null;
   readonly yes: string | null;
   readonly no: string | null;
+  /** What is said in front of that which is so instead: 'Are you Irish?' – 'No, Scottish.' */
+  readonly instead?: string | null;
 };
 
 /** What 'And your employer?' asks for. */
@@ -20,7 +23,9 @@ const particular = new RegExp(
 /** What the last question of a text asks for, and how an answer to it reads; null where it is not understood. */
 export function readQuestion(text: string): Asked | null {
   const question = lastQuestion(text);
-  return question === null ? null : (readHandedOn(text) ?? readWh(question) ?? readPolar(question));
+  return question === null
+    ? null
+    : (readHandedOn(text) ?? readOpenOfAnybody(question) ?? readWh(question) ?? readPolar(question));
 }
 
 /** What somebody says of where they live or work, and asks back: 'I'm based in Hull, you?', 'I work at Orr. And you?' */
@@ -45,35 +50,63 @@ function readHandedOn(text: string): Asked | null {
 export function lastQuestion(text: string): string | null {
   const match = /(?:^|[.!?]\s+)([^.!?]*)\?[?!]*["”')\]]*\s*$/.exec(text);
   if (match?.[1] === undefined) return null;
-  return match[1]
-    .trim()
-    .replace(/,\s*\p{Lu}[\p{L}\p{N}_'’-]+$/u, '')
-    .replace(
-      /^@?\p{Lu}[\p{L}\p{N}_'’-]+, (?=(?:what|who|where|when|which|how|do|did|are|have|is|can|will)\b)/u,
-      '',
-    )
-    .replace(/ originally$/, '')
-    .replace(/ you (?:two|both|guys|all) (?=\p{Ll})/u, ' you ')
-    .replace(/^(?:may|can|could) (?:I|we) (?:have|get|ask for) (?=your \p{Ll}+(?: \p{Ll}+)?$)/iu, 'what is ')
-    .replace(/^what(?:['’]s| is| are) (your [\p{L} -]{2,40}) (?:called|named)$/iu, 'what is $1')
-    .replace(
-      /^(?:(?:hi|hello|hey|ok|okay|great|nice|and|so|but|by the way|also|thanks|sorry|@\S+)[\s,!]+)+/i,
-      '',
-    )
-    .replace(/^(?:may|can|could) I ask\s+/i, '')
-    .replace(/^any (?:known |current |regular )?(?=medications?$|medicines?$|meds$)/i, 'do you take any ')
-    .replace(/^have you got\b/i, 'do you have')
-    .replace(/^(?:so,? )?you (?:are|['’]re) (.+?)(?:,? (?:right|correct|yes|aren['’]t you))?$/i, 'are you $1')
-    .replace(/^(?:so,? )?you['’]re (.+?)(?:,? (?:right|correct|yes|aren['’]t you))?$/i, 'are you $1')
-    .replace(
-      /^(?:so,? )?you ((?:still |also )?(?:live|work|have|drink|eat|like|love|speak|play|own|use|prefer|study|drive|teach)) (.+?)(?:,? (?:right|correct|yes|don['’]t you))?$/i,
-      'do you $1 $2',
-    )
-    .replace(
-      /^any (?:known |other )?(?!(?:plans|news|ideas?|luck|updates?|thoughts|questions|chance|progress|suggestions|preferences|comments|tips)$)(?=(?:\p{Ll}+|hobbies (?:and|or) interests|dietary \p{Ll}+)$)/iu,
-      'do you have any ',
-    )
-    .replace(/['’]s\b(?=\s+your\b)/, ' is');
+  return (
+    match[1]
+      .trim()
+      .replace(/,\s*\p{Lu}[\p{L}\p{N}_'’-]+$/u, '')
+      .replace(
+        /^@?\p{Lu}[\p{L}\p{N}_'’-]+, (?=(?:what|who|where|when|which|how|do|did|are|have|is|can|will)\b)/u,
+        '',
+      )
+      .replace(/ originally$/, '')
+      .replace(/ you (?:two|both|guys|all) (?=\p{Ll})/u, ' you ')
+      .replace(
+        /^(?:may|can|could) (?:I|we) (?:have|get|ask for) (?=your \p{Ll}+(?: \p{Ll}+)?$)/iu,
+        'what is ',
+      )
+      .replace(/^what(?:['’]s| is| are) (your [\p{L} -]{2,40}) (?:called|named)$/iu, 'what is $1')
+      .replace(
+        /^(?:(?:hi|hello|hey|ok|okay|great|nice|and|so|but|by the way|also|thanks|sorry|@\S+)[\s,!]+)+/i,
+        '',
+      )
+      .replace(/^(?:may|can|could) I ask\s+/i, '')
+      // 'do you know who leads it'
+      .replace(
+        /^(?:do you (?:know|remember)|can you tell (?:me|us)|could you tell (?:me|us)|any idea) (?=who \p{Ll}+s\b)/iu,
+        '',
+      )
+      // 'what's your wife called again'
+      .replace(/ again$/, '')
+      .replace(/(?<=^what(?:['’]s| is| are) your [\p{L} -]{2,40}) (?:called|named)$/iu, '')
+      .replace(/^any (?:known |current |regular )?(?=medications?$|medicines?$|meds$)/i, 'do you take any ')
+      .replace(/^have you got\b/i, 'do you have')
+      .replace(
+        /^(?:so,? )?you (were|have) (.+?),? (?:right|correct|yes|weren['’]t you|haven['’]t you)$/i,
+        '$1 you $2',
+      )
+      // 'Is it true that you moved to Oslo?'
+      .replace(
+        /^(?:is it (?:true|right|correct)|am I right) that you (\p{Ll}+) (?=\S)/iu,
+        (whole, verb: string) => {
+          const stem = (lookUpVerb(verb) & Word.verbPast) === 0 ? null : verbStem(verb);
+          return stem === null ? whole : `did you ${stem} `;
+        },
+      )
+      .replace(
+        /^(?:so,? )?you (?:are|['’]re) (.+?)(?:,? (?:right|correct|yes|aren['’]t you))?$/i,
+        'are you $1',
+      )
+      .replace(/^(?:so,? )?you['’]re (.+?)(?:,? (?:right|correct|yes|aren['’]t you))?$/i, 'are you $1')
+      .replace(
+        /^(?:so,? )?you ((?:still |also )?(?:live|work|have|drink|eat|like|love|speak|play|own|use|prefer|study|drive|teach)) (.+?)(?:,? (?:right|correct|yes|don['’]t you))?$/i,
+        'do you $1 $2',
+      )
+      .replace(
+        /^any (?:known |other )?(?!(?:plans|news|ideas?|luck|updates?|thoughts|questions|chance|progress|suggestions|preferences|comments|tips)$)(?=(?:\p{Ll}+|hobbies (?:and|or) interests|dietary \p{Ll}+)$)/iu,
+        'do you have any ',
+      )
+      .replace(/['’]s\b(?=\s+your\b)/, ' is')
+  );
 }
 
 function readWh(question: string): Asked | null {
@@ -145,7 +178,6 @@ function readWh(question: string): Asked | null {
         ? `I am on the ${answer.replace(/^the /i, '')}${new RegExp(`${team}$`, 'i').test(answer) ? '' : ` ${team}`}.`
         : null,
     );
-  const doer = /^(your \p{Ll}+(?: \p{Lu}\p{L}+)?|he|she|it) (.+)$/iu;
   match = /^how old (?:is|are) (your [\p{L} ]+|he|she|it)$/iu.exec(question);
   if (match !== null) {
     const whom = match[1] ?? '';
@@ -154,21 +186,12 @@ function readWh(question: string): Asked | null {
         `${capital(turned(whom))} is ${answer.toLowerCase().replace(/ years? old$/, '')} years old.`,
     );
   }
-  match = /^(where|what|which [\p{L} ]+?) (?:does|did) (.+)$/iu.exec(question);
-  const third = doer.exec(match?.[2] ?? '');
-  if (match !== null && third !== null) {
-    const [verb = '', ...rest] = (third[2] ?? '').split(' ');
-    const where = /^where$/i.test(match[1] ?? '');
-    return told((answer) => {
-      const link = where && !preposition.test(answer) ? (/^work/i.test(verb) ? 'at ' : 'in ') : '';
-      return `${capital(turned(third[1] ?? ''))} ${thirdPerson(verb)} ${[...rest, `${link}${answer}`].join(' ')}.`;
-    });
-  }
   if (/^how old are you$/i.test(question))
     return told((answer) => `I am ${/^\d+$/.test(answer) ? `${answer} years old` : answer}.`);
-  match = /^how (?:many|much) (.+? )?(?:do|does|did) you (have|own|need|want|drink|eat|speak|play)$/i.exec(
-    question,
-  );
+  match =
+    /^how (?:many|much) (.+? )?(?:do|does|did) you (have|own|need|want|drink|eat|speak|play|weigh|earn|pay|spend)$/i.exec(
+      question,
+    );
   if (match !== null)
     return told((answer) => {
       // 'Two, Ada and Finn.'
@@ -190,7 +213,10 @@ function readWh(question: string): Asked | null {
   return told((answer) => {
     const stranded = /\s(in|at|for|to|from|with|on)$/i.test(verb);
     const where = /^where$/i.test(word) && !preposition.test(answer) && !stranded;
-    const when = /^when$/i.test(word) && !preposition.test(answer) && /^\d{4}$|^\p{Lu}/u.test(answer);
+    const when =
+      /^(?:when|(?:what|which) year)$/i.test(word) &&
+      !preposition.test(answer) &&
+      /^\d{4}$|^\p{Lu}/u.test(answer);
     const said = stranded ? answer.replace(preposition, '').trim() : answer;
     const link = where ? (/^(?:used to )?work/i.test(verb) ? 'at ' : 'in ') : when ? 'in ' : '';
     return `I ${verb} ${link}${said}.`;
@@ -218,7 +244,7 @@ function readPolar(question: string): Asked | null {
   const match = /^(do|are|have|did|were|can|will) you (?:(still|also|ever|currently|usually)\s+)?(.+)$/i.exec(
     question,
   );
-  if (match === null) return readPolarOfOther(question);
+  if (match === null) return readPolarOfAnybody(question);
   const auxiliary = (match[1] ?? '').toLowerCase();
   const body = turned(match[3] ?? '');
   const choice = /^(prefer|like|want|drink|eat|use|have|take) (.+?)(?:,? or (.+))$/i.exec(body);
@@ -271,6 +297,7 @@ function readPolar(question: string): Asked | null {
               : null,
     yes: choice === null && open === null ? positive : null,
     no: choice === null ? negative : null,
+    instead: be !== undefined && /^(?:an? )?(?:\p{Lu}|\d)/u.test(body) ? `I ${be} ` : null,
   };
 }
 
@@ -279,30 +306,4 @@ function singular(plural: string): string {
   return /children$/.test(plural)
     ? plural.replace(/children$/, 'child')
     : plural.replace(/ies$/, 'y').replace(/([^s])s$/, '$1');
-}
-
-/** 'Does she have kids?' – 'Yes, a son, Leo.', 'Is your sister married?' – 'Yes, to Karl.' */
-function readPolarOfOther(question: string): Asked | null {
-  const [, help = '', who = '', body = ''] =
-    /^(does|is) (she|he|(?:your )(?:\p{Ll}+)(?: \p{Lu}\p{L}+)?|\p{Lu}\p{L}+) (?:still |also )?(\p{Ll}+(?: .+)?)$/iu.exec(
-      question,
-    ) ?? [];
-  const [verb = '', ...rest] = body.replace(/\bany\s+/i, '').split(' ');
-  const subject = capital(turned(who));
-  if (help.toLowerCase() === 'is')
-    return /^(?:married|engaged|single|divorced|retired|vegan|vegetarian|allergic|a|an|working|living|studying)$/.test(
-      verb,
-    )
-      ? { told: null, yes: `${subject} is ${body}.`, no: `${subject} is not ${body}.` }
-      : null;
-  if (!/^(?:have|own|speak|play|like|eat|drink|work|live|smoke|drive)$/.test(verb)) return null;
-  const does = verb === 'have' ? 'has' : thirdPerson(verb);
-  return {
-    told: /^(?:have|own|speak|play)$/.test(verb)
-      ? (answer) =>
-          /^(?:an?|one|two|three|four|\p{Lu})\b/u.test(answer) ? `${subject} ${does} ${answer}.` : null
-      : null,
-    yes: `${subject} ${[does, ...rest].join(' ')}.`,
-    no: `${subject} does not ${[verb, ...rest].join(' ')}.`,
-  };
 }
