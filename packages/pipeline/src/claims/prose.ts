@@ -391,6 +391,8 @@ function isTalk({ text, tokens }: SentenceAnalysis): boolean {
     tokens.length <= 10
   )
     return true;
+  // 'Biscuit is a lovely name!'
+  if (/\bis (?:such |really |quite )?an? (?:very |really )?\p{Ll}+ name[.!]*$/u.test(text)) return true;
   // 'Noted: 14 February.', 'Corrected, thank you.'
   if (
     /^(?:noted|corrected|updated|changed|saved|recorded|added|understood|done|booked|cancel+ed|removed|deleted|scheduled)\s?[,:.!–—-]/i.test(

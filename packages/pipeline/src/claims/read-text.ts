@@ -1,8 +1,9 @@
+import { analyzeSentence } from '../language/analyze.ts';
 import { splitSentences } from '../language/words/sentences.ts';
 import { A_LOOK, type Pace } from '../markdown/pace.ts';
 import type { Block } from '../markdown/types.ts';
 import { besideClause } from './beside-clauses.ts';
-import { isIronic, isNavigation, noiseLength } from './certainty/screen.ts';
+import { isIronic, isNavigation, isQuestion, noiseLength } from './certainty/screen.ts';
 import { claimFromWording, type Draft, type Setting } from './draft.ts';
 import type { SelfAnswer } from './layout/asked-and-answered.ts';
 import { isCodeOnly, isLinksOnly, isOfProgram, singleTurn } from './layout/block-shapes.ts';
@@ -20,6 +21,8 @@ import { kindOfName } from './reference/entity-kinds.ts';
 import { withItsStart } from './reference/in-force.ts';
 import { introduce } from './reference/introduce.ts';
 import { deniedBy, mend, namedBy, putRight, saidAlike, saidAnew, takesBack } from './reference/mending.ts';
+import { resolveReferences } from './reference/references.ts';
+import { answersAnew, isRetraction, putInstead } from './reference/retracted.ts';
 import { capital, NAME } from './rewordings/sentence-rule.ts';
 import { readDateline } from './said-times.ts';
 import { type SourceText, sourceText } from './source-text.ts';
@@ -28,6 +31,7 @@ import { datedByAnswer } from './talk/asked-time.ts';
 import { salutationLength } from './talk/authors.ts';
 import { behindIntroduction, introducedName, nicknamedIn } from './talk/first-person.ts';
 import { USER } from './talk/speakers.ts';
+import { withoutOpeners } from './talk/talk.ts';
 import { spokenSentences } from './talk/typed-lines.ts';
 
 type Place = {
@@ -162,7 +166,16 @@ export async function readText(
         : plain.slice(start + following.start, start + following.end);
     const uttered = plain.slice(start + sentence.start, start + sentence.end);
     const meant = mend(uttered, next, setting.speaker !== null);
-    if (meant === null && setting.speaker !== null && takesBack(uttered, next) > 0) continue;
+    if (meant === null && setting.speaker !== null && !isQuestion(uttered)) {
+      const then = sentences[index + 2];
+      const behind = then === undefined ? '' : plain.slice(start + then.start, start + then.end);
+      if (isRetraction(uttered, next)) continue;
+      if (takesBack(uttered, next) > 0 || isRetraction(next, behind)) {
+        // 'I sold the car in May. Wait, I got that wrong. I sold it in June.'
+        resolveReferences(analyzeSentence(uttered), setting.discourse, setting.speaker.entity);
+        continue;
+      }
+    }
     if (meant !== null) {
       const whole = sourceText(inline, start + sentence.start, start + (following ?? sentence).end);
       const said = uttered.replace(/[.!]\s*$/, '');
@@ -195,8 +208,12 @@ export async function readText(
       if (more !== undefined) take(claimsOfSentence({ text: more, source: () => span }, setting));
       continue;
     }
-    const last = sentences[index - 1];
-    const before = last === undefined ? earlier : plain.slice(start + last.start, start + last.end);
+    const told = (at: number) => {
+      const one = sentences[at];
+      return one === undefined ? earlier : plain.slice(start + one.start, start + one.end);
+    };
+    const isAnew = setting.speaker !== null && index > 0 && isRetraction(told(index - 1), uttered);
+    const before = told(isAnew ? index - 2 : index - 1);
     const opening = setting.speaker === null ? 0 : takesBack(before, uttered);
     const source = sourceText(inline, start + sentence.start + opening, start + sentence.end);
     if (mend(before, uttered, setting.speaker !== null) !== null) continue;
@@ -207,7 +224,10 @@ export async function readText(
     if (givesName) take(nameOfUser(source, setting));
     const said = givesName
       ? (nicknamedIn(source.text, own) ?? behindIntroduction(source.text, isOwn))
-      : deniedBy(opening === 0 ? saidAlike(source.text, before) : saidAnew(source.text, before), next);
+      : deniedBy(
+          opening === 0 && !isAnew ? saidAlike(source.text, before) : saidAnew(source.text, before),
+          next,
+        );
     if (said === null) continue;
     const span = source.source(0, source.text.length);
     const part = said === source.text ? source : { text: said, source: () => span };
@@ -215,7 +235,7 @@ export async function readText(
       setting.speaker === null && !talks
         ? claimsOfProse(part, { ...within, setting })
         : claimsOfSentence(part, setting);
-    take(opening === 0 ? drafts : drafts.map((draft) => ({ ...draft, isCorrection: true })));
+    take(opening === 0 && !isAnew ? drafts : drafts.map((draft) => ({ ...draft, isCorrection: true })));
     if (pace.due(A_LOOK)) await pace.rest();
   }
 }
@@ -238,16 +258,36 @@ export function takeAnswer(
   take: (drafts: readonly Draft[]) => void,
 ): number {
   const { plain } = block.text;
-  const [first, second] = spokenSentences(block.text, from, plain.length);
+  const [first, second, third] = spokenSentences(block.text, from, plain.length);
   if (first === undefined) return from;
   const start = from + first.start;
+  const at = (one: typeof first | undefined) =>
+    one === undefined ? '' : plain.slice(from + one.start, from + one.end);
+  // 'Dr Ek. No, sorry, he was the old one. It's Dr Obi now.', 'Oakfield. No, he goes to Birchwood.'
+  const taken = second !== undefined && isRetraction(at(second), at(third));
+  const instead = taken && third !== undefined ? putInstead(at(third)) : null;
+  const isAnew =
+    second !== undefined && (takesBack(at(first), at(second)) > 0 || answersAnew(at(first), at(second)));
+  if (second !== undefined && instead === null && (taken || isAnew)) {
+    const then = taken ? third : second;
+    if (then === undefined) return from + second.end;
+    const [start, end] = [from + then.start, from + then.end];
+    const statement = answeredStatement(question, withoutOpeners(at(then)));
+    if (statement === null) return start;
+    take(
+      claimsOfStatement(block, { statement, start, end }, setting).map((draft) => ({
+        ...draft,
+        isCorrection: true,
+      })),
+    );
+    return end;
+  }
   // 'Around 20. Sorry, make that 25.'
-  const next = second === undefined ? '' : plain.slice(from + second.start, from + second.end);
-  const meant = mend(plain.slice(start, from + first.end), next, true);
+  const meant = instead ?? mend(at(first), at(second), true);
   const end =
     meant === null
       ? start + answerLength(question, plain.slice(start, from + first.end))
-      : from + (second ?? first).end;
+      : from + (instead === null ? (second ?? first) : (third ?? first)).end;
   if (answeredName(question, plain.slice(start, end)) !== null) {
     take(nameOfUser(sourceText(block.text, start, end), setting));
     return end;

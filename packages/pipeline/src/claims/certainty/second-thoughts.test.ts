@@ -21,6 +21,32 @@ const cases: Record<string, readonly string[]> = {
     "Sam's budget is €900.",
     '3 days is too long.',
   ],
+  "Sam: I'm a gold member, no, sorry, silver.\nBot: ok\nSam: yes": ['Sam is a silver member.'],
+  'Sam: I drink tea in the morning. Sorry, I meant coffee.\nBot: ok\nSam: yes': [
+    'Sam drinks coffee in the morning.',
+  ],
+  'Sam: My brother is a plumber. No, wait, an electrician.\nBot: ok\nSam: yes': [
+    "Sam's brother is an electrician.",
+  ],
+  'Sam: My exam is on Tuesday 4 June. Scratch that, Thursday 6 June.\nBot: ok\nSam: yes': [
+    "Sam's exam is on 6 June 2024.",
+  ],
+  'Sam: I live at 8 Rowan Close. Oops, 18 Rowan Close.\nBot: ok\nSam: yes': ['Sam lives at 18 Rowan Close.'],
+  'Sam: My son is tall, I mean very tall.\nBot: ok\nSam: yes': ["Sam's son is tall."],
+  'Sam: I bought my car in 2019. Wait, I got that wrong. I bought it in 2018.\nBot: ok\nSam: yes': [
+    "Sam bought Sam's car in 2018.",
+  ],
+  'Sam: I live in Riga. Scratch that.\nBot: ok\nSam: yes': [],
+  "Sam: My dentist is Dr Wu. No, sorry, she was the old one. It's Dr Wong now.\nBot: ok\nSam: yes": [
+    "Sam's dentist is Dr Wong now.",
+  ],
+  "Bot: Who is your doctor?\nSam: Dr Wu. No, sorry, he was the old one. It's Dr Wong now, at Quay House.\nBot: ok":
+    ["Sam's doctor is Dr Wong, at Quay House."],
+  'Bot: Which school does your son go to?\nSam: Oakfield. No, he goes to Birchwood.\nBot: ok': [
+    "Sam's son goes to Birchwood.",
+  ],
+  'Sam: I love dogs. No, really.\nBot: ok\nSam: yes': ['Sam loves dogs.'],
+  'Sam: I live in Riga. Never mind.\nBot: ok\nSam: yes': ['Sam lives in Riga.'],
   'Sam: I moved to Riga in April. Sorry, Ana.\nBot: ok\nSam: yes': ['Sam moved to Riga in April 2024.'],
 };
 

@@ -1,5 +1,8 @@
+import { lookUp, lookUpVerb, Word } from '../../language/words/lexicon.ts';
+import { isKnownWord } from '../../language/words/tokens.ts';
+import { isSentence } from '../layout/whole-sentences.ts';
 import { kindOfName } from '../reference/entity-kinds.ts';
-import { MONTH } from '../rewordings/sentence-rule.ts';
+import { capital, MONTH } from '../rewordings/sentence-rule.ts';
 
 const DOUBT =
   '(?:oh|no|nope|wait|sorry|oops|whoops|actually|rather|hang on|hold on|scratch that|strike that|correction|typo|autocorrect|my mistake|my bad)';
@@ -19,6 +22,7 @@ const NAMED = String.raw`(?:the )?\p{Lu}[\p{L}\p{N}'’&.-]*(?: \p{Lu}[\p{L}\p{N
 
 /** What may be taken back, finest first, and the pattern of where it stands in front. */
 const kinds: readonly string[] = [
+  `${WEEKDAY},? (?:the )?(?:${DAY}|\\d{1,2}(?:st|nd|rd|th))`,
   DAY,
   `${WEEKDAY}s?`,
   String.raw`${MONTH}(?: \d{4})?`,
@@ -26,6 +30,8 @@ const kinds: readonly string[] = [
   String.raw`(?:the )?\d{1,2}(?:st|nd|rd|th)`,
   String.raw`[$€£]\d(?:[\d.,]*\d)?(?: ?(?:thousand|million|billion|trillion|[kmb]n?)\b)?`,
   `${NUMBER} (?:hundred|thousand|million|billion|trillion)(?: \\p{Ll}+)?`,
+  // '18 Rowan Close'
+  String.raw`\d{1,4}[a-z]? \p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,3}`,
   `${NUMBER}(?: \\p{Ll}+)?`,
   NAMED,
 ];
@@ -50,6 +56,7 @@ export function withoutSecondThoughts(sentence: string): string {
   const kind = asKind.findIndex((pattern) => pattern.test(meant));
   const [anew = '', preposition, word = ''] = asKind[kind]?.exec(meant) ?? [];
   const pattern = inFront[kind];
+  if (pattern === undefined && before.length <= 400) return withOtherWord(before, meant, marker) ?? sentence;
   if (pattern === undefined || before.length > 400) return sentence;
   const found = [...before.matchAll(pattern)].filter(
     ({ 0: said, index }) =>
@@ -62,6 +69,66 @@ export function withoutSecondThoughts(sentence: string): string {
   return `${before.slice(0, last.index)}${put}${before.slice(last.index + last[0].length)}${meant.slice(anew.length)}.`;
 }
 
+/** 'a gold member, sorry, silver' -> 'a silver member', 'I drink tea, I mean coffee' -> 'I drink coffee': a word for the last one that may stand where it may; null where none does. */
+function withOtherWord(before: string, meant: string, marker: string): string | null {
+  const [word = '', article] =
+    /^(?:(an?|the|my) )?(\p{Ll}{3,}(?:-\p{Ll}+)?)(?:, \p{Ll}.*)?$/u.exec(meant)?.slice(1).reverse() ?? [];
+  // 'I came by bus, no wait' says nothing anew
+  if (
+    word === '' ||
+    !/\b(?:sorry|oops|whoops|mean|meant|scratch|strike|correction|mistake|make|rather|no|wait)\b/iu.test(
+      marker,
+    )
+  )
+    return null;
+  const isAdjective = (lookUp(word) & Word.adjective) !== 0;
+  const isNoun = isThing(word);
+  if ((!isAdjective && !isNoun) || notAgain.test(word)) return null;
+  const words = [...before.matchAll(/(?<![\p{L}'’-])(?:(an?) )?(\p{Ll}{3,}(?:-\p{Ll}+)?)(?![\p{L}'’-])/gu)];
+  const alike = words.filter(({ 2: said = '', index }) => {
+    const bits = lookUp(said);
+    if (isOfTime.test(before.slice(0, index)) || index === 0 || said === word || notAgain.test(said))
+      return false;
+    return (
+      (isAdjective && article === undefined && (bits & Word.adjective) !== 0) ||
+      (!isAdjective && isThing(said) && (bits & Word.adjective) === 0)
+    );
+  });
+  const last =
+    alike.at(-1) ?? (isNoun ? words.filter(({ 2: said = '' }) => isThing(said)).at(-1) : undefined);
+  if (last === undefined) return null;
+  // 'I drink tea in the morning, I mean coffee'
+  if (!isAdjective && last !== words.at(-1) && !/mean/i.test(marker)) return null;
+  const front = last[1] === undefined ? '' : /^[aeiou]/.test(word) ? 'an ' : 'a ';
+  return `${before.slice(0, last.index)}${front}${word}${before.slice(last.index + last[0].length)}${/,( .*)$/u.exec(meant)?.[1] ?? ''}.`;
+}
+
+/** The same, and 'My son is tall, I mean really tall' without what is no report of the speaker's. */
+export function asMeant(sentence: string): string {
+  const said = withoutSecondThoughts(sentence);
+  const match = said === sentence && sentence.length < 400 ? doubting.exec(sentence) : null;
+  if (match === null || !/\bI mean\b/i.test(match[1] ?? '')) return said;
+  const before = sentence.slice(0, match.index);
+  const meant = sentence.slice(match.index + match[0].length);
+  return meant.includes(',') || isSentence(capital(meant)) || !isSentence(before) ? said : `${before}.`;
+}
+
+/** Whether a word may name a thing: one that is of no other class is a noun. */
+function isThing(word: string): boolean {
+  const bits = lookUp(word);
+  // 'runs' in 'Ann runs a bakery'
+  if ((lookUpVerb(word) & (Word.verbThird | Word.verbPast)) !== 0) return false;
+  if ((bits & Word.noun) !== 0) return true;
+  return isKnownWord(word) && (bits & (Word.adjective | Word.adverb)) === 0 && lookUpVerb(word) === 0;
+}
+
+/** 'in the' of 'in the morning' */
+const isOfTime = /\b(?:in the|at|on|every|each|this|last|next|per|for) $/i;
+
+/** Words that are no value of anything. */
+const notAgain =
+  /^(?:the|and|but|for|with|from|into|onto|over|under|near|about|his|her|its|our|their|your|who|which|than|not|never|really|sure|fine|good|well|right|wrong|nothing|something|anything|that|this|thanks|thank|please|now|then|again|later|also|too|just|only|there|here|true|okay|what|why|how|still)$/;
+
 const again = new RegExp(
   `^((?:${DOUBT}[,.!:… ]+){1,4}(?:${MEANT},? )?)(?:(?:it|that)(?:['’]s| was| is) )?([^,;]{1,60}?)(?:,? (?:sorry|oops|my mistake|my bad))?[.!]*$`,
   'iu',
@@ -71,6 +138,8 @@ const again = new RegExp(
 export function saidAgain(said: string, next: string): string | null {
   const [, marker = '', meant = ''] = again.exec(next) ?? [];
   // 'I moved to Hull. Sorry, Ana.'
+  // 'My son is small. Sorry, late.'
+  if (/^(?:sorry|no|oh)\W*$/i.test(marker) && (lookUp(meant) & Word.adjective) !== 0) return null;
   if (meant === '' || (/^sorry\W*$/i.test(marker) && kindOfName(meant).kind === 'person')) return null;
   const whole = `${said.replace(/[.!]\s*$/, '')}, I mean ${meant}.`;
   return withoutSecondThoughts(whole) === whole ? null : meant;

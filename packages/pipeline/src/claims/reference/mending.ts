@@ -38,7 +38,7 @@ export function namedBy(said: string, next: string): string | null {
 
 /** 'Sorry, I mean Miami.': a word of the sentence before was wrong. */
 const mending =
-  /^(?:(?:oh|no|wait|sorry|oops|actually|correction)[,.! ]+)*(?:I mean|I meant|make that|that should be|should be)[, ]+(\S+?(?: \S+?){0,3})[.!]?$|^(?:(?:oh|no|wait|oops|sorry)[,.!]? )*(?:sorry|oops|correction|scratch that|scrap that|strike that|make that|no|wait)[,.:!]? ((?:(?:at|on|in) )?(?:the )?[$€£]?\d\S*(?: \p{L}+){0,2}?|(?:on )?\p{L}+day)(?:,? (?:typo|sorry|my mistake|my bad))?[.!]?$/iu;
+  /^(?:(?:oh|no|wait|sorry|oops|actually|correction)[,.! ]+)*(?:I mean|I meant|make that|that should be|should be)[, ]+(\S+?(?: \S+?){0,3})[.!]?$|^(?:(?:oh|no|wait|oops|sorry)[,.!]? )*(?:sorry|oops|correction|scratch that|scrap that|strike that|make that|no|wait)[,.:!]? ((?:(?:at|on|in) )?(?:the )?[$€£]?\d\S*(?: \p{L}+){0,2}?|(?:on )?\p{L}+day(?:,? (?:the )?\d{1,2}\S*(?: \p{L}+)?)?)(?:,? (?:typo|sorry|my mistake|my bad))?[.!]?$/iu;
 
 /** 'Sorry, he's 13' behind 'My brother Bo is 12': another figure of whom was just spoken of. */
 const figureAnew =

@@ -171,10 +171,13 @@ const relative = new RegExp(
   'iu',
 );
 
+/** 'What's your brother's job?' – 'He's a welder.' */
+const holder = new RegExp(`\\byour (${KIN})['’]s (?!(?:\\p{Ll}+ )?(?:${KIN})\\b)`, 'iu');
+
 /** 'How old is your daughter?' – 'She's four.' */
 function toldOfRelative(text: string, reply: string): string | null {
   const question = lastQuestion(text);
-  const whom = question === null ? undefined : relative.exec(question)?.[1];
+  const whom = question === null ? undefined : (relative.exec(question)?.[1] ?? holder.exec(question)?.[1]);
   const told = /^(?:(?:well|no|nope|yes|yeah|yep|actually),? )?(?:s?he|it)(['’]s| \p{Ll}+)(?= )(.+)$/iu.exec(
     reply,
   );

@@ -74,6 +74,7 @@ function instructionOf(order: string, source: SourceText, setting: Setting, who:
   // 'Never finished though.'
   if (/^(?:always|never) \p{Ll}+ed\b/iu.test(bare)) return [];
   // 'Call me Bo' tells the name
+  if (/^never ?mind\b/iu.test(bare)) return [];
   if (bare === '' || bare === `call ${who} ${who}` || !commands(bare)) return [];
   const wording = `${possessiveOf(who)} standing instruction is to ${uncapital(bare)}`;
   return claimFromWording(source, wording, [{ start: 0, end: source.text.length }], setting, who).map(

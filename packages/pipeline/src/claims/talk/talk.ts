@@ -2,7 +2,7 @@ import { pastOf } from '../../language/words/inflections.ts';
 import { KIN } from '../../language/words/kin.ts';
 import { lookUp, lookUpVerb, verbStem, Word } from '../../language/words/lexicon.ts';
 import { isOccupationNoun } from '../../relations/names/name-types.ts';
-import { withoutSecondThoughts } from '../certainty/second-thoughts.ts';
+import { asMeant } from '../certainty/second-thoughts.ts';
 import { isSentence } from '../layout/whole-sentences.ts';
 import { isRole } from '../reference/entity-kinds.ts';
 
@@ -282,7 +282,7 @@ export function plainTalk(typed: string, kin: KinNames): string[] {
   const sentence = withLetterCase(typed);
   if (sentence.length > 400 || /\?["”')]*\s*$/.test(sentence)) return [sentence];
   const called = withoutHandles(withoutOpeners(sentence), true);
-  const meant = withSons(withoutSecondThoughts(called));
+  const meant = withSons(asMeant(called));
   const plain = meant.replace(closers, '').replace(/ (?:btw|by the way)(?=,)/giu, '');
   const named = namingKin(plain.trim(), kin);
   let text = named === plain.trim() ? namedKin(named, kin) : named;
