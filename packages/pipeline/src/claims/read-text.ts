@@ -17,6 +17,7 @@ import { notesOnPerson } from './layout/person-notes.ts';
 import { readLabel } from './layout/wording.ts';
 import { wordWorkLabel } from './layout/work-labels.ts';
 import { claimsOfSentence } from './prose.ts';
+import type { Entity } from './reference/discourse.ts';
 import { kindOfName } from './reference/entity-kinds.ts';
 import { withItsStart } from './reference/in-force.ts';
 import { introduce } from './reference/introduce.ts';
@@ -69,14 +70,7 @@ export async function readText(
   let start = from;
   const monologue = setting.speaker === null && from === 0 ? singleTurn(plain) : null;
   if (monologue !== null) {
-    const entity = layout.setting.discourse.mention(monologue.speaker, {
-      proper: true,
-      plural: false,
-      nouns: [],
-      role: 'subject',
-      place: 0,
-    });
-    if (entity.kind === 'unknown') entity.kind = 'person';
+    const entity = somebody(monologue.speaker, layout.setting);
     setting = { ...setting, speaker: { entity, alone: false }, implied: entity.name };
     start = monologue.textStart;
   }
@@ -292,25 +286,48 @@ export function takeAnswer(
     take(nameOfUser(sourceText(block.text, start, end), setting));
     return end;
   }
-  const reply = meant?.replace(/[.!]+$/, '') ?? plain.slice(start, end);
+  const { reply, works } = withPlaceOfWork(meant?.replace(/[.!]+$/, '') ?? plain.slice(start, end), question);
   const text = datedByAnswer(question, reply, told) ?? answeredStatement(question, reply);
   if (text === null) return from;
   // who did something is somebody: 'Who leads it?' – 'Chiara Conti', 'And when does it end?'
   const who = /(?:^|[.!?,] )(?:[^.!?]{0,40}\b)?who (?:is |['’]s )?\p{Ll}[^.!?]*\?+\s*$/iu.test(question)
     ? new RegExp(`^${NAME}(?= \\p{Ll})`, 'u').exec(text)?.[0]
     : undefined;
-  if (who !== undefined && kindOfName(who).kind === 'unknown') {
-    const entity = setting.discourse.mention(who, {
-      proper: true,
-      plural: false,
-      nouns: [],
-      role: 'subject',
-      place: 0,
-    });
-    if (entity.kind === 'unknown') entity.kind = 'person';
-  }
-  take(claimsOfStatement(block, { statement: text, start, end }, setting));
+  if (who !== undefined && kindOfName(who).kind === 'unknown') somebody(who, setting);
+  const drafts = claimsOfStatement(block, { statement: text, start, end }, setting);
+  take(drafts);
+  if (works !== null) take(claimsOfStatement(block, { statement: works, start, end }, setting));
+  // 'Who is her doctor?' – 'Dr Obi.': of her is asked on
+  const owner = /\b(?:his|her)\b/iu.test(question)
+    ? ownerIn.exec(drafts[0]?.claimText ?? '')?.[1]
+    : undefined;
+  if (owner !== undefined) setting.discourse.goOnAbout(somebody(owner, setting));
   return end;
+}
+
+const ownerIn = new RegExp(`(${NAME})['’]s (?=\\p{Ll})`, 'u');
+
+/** Whom a name is of, as somebody just spoken of. */
+function somebody(name: string, { discourse }: Setting): Entity {
+  const entity = discourse.mention(name, {
+    proper: true,
+    plural: false,
+    nouns: [],
+    role: 'subject',
+    place: 0,
+  });
+  if (entity.kind === 'unknown') entity.kind = 'person';
+  return entity;
+}
+
+const atWork = new RegExp(`^(${NAME}),? (?:at|from) ((?:the )?${NAME})[.!]*$`, 'u');
+
+/** 'Who is her doctor?' – 'Dr Obi, at the Castle Street Surgery.': who it is, and where they work. */
+function withPlaceOfWork(reply: string, question: string): { reply: string; works: string | null } {
+  const [, who, place] = /\bwho(?:['’]s| is) /iu.test(question) ? (atWork.exec(reply) ?? []) : [];
+  return who === undefined
+    ? { reply, works: null }
+    : { reply: `${who}.`, works: `${who} works at ${place}.` };
 }
 
 /** The claims of what a stretch of a block says in other words than its own. */
