@@ -41,7 +41,7 @@ const cases: Record<string, readonly string[]> = {
     "Sam's dentist is Dr Wong now.",
   ],
   "Bot: Who is your doctor?\nSam: Dr Wu. No, sorry, he was the old one. It's Dr Wong now, at Quay House.\nBot: ok":
-    ["Sam's doctor is Dr Wong, at Quay House."],
+    ["Sam's doctor is Dr Wong.", 'Dr Wong works at Quay House.'],
   'Bot: Which school does your son go to?\nSam: Oakfield. No, he goes to Birchwood.\nBot: ok': [
     "Sam's son goes to Birchwood.",
   ],

@@ -113,6 +113,28 @@ export const givingUp: readonly Rule[] = [
     ([, who = '', front = '', drink = '', behind = '']) =>
       front + behind === '' ? [] : [`${who} now ${isMany(who) ? 'drink' : 'drinks'} ${drink}.`],
   ),
+  // 'is back on espresso since April', 'is on coffee again', 'has gone back to tea'
+  ruleHolding(
+    'back|again',
+    `^${WHO}(?: is| am| are|['’]s|['’]m|['’]re)(?: now)? (back )?(?:on|to)(?: to)?(?: (?:drinking|eating|playing|the))? (${THING})((?: again)?)(?: ${NOW})?((?: since [^,;.]{2,30}?)?)\\.?$`,
+    ([, who = '', back, thing = '', again = '', since = '']) =>
+      back === undefined && again === ''
+        ? []
+        : [starts(who, thing, since === '' ? '' : fromWhen(since.replace(/^ since /, '')))],
+  ),
+  ruleHolding(
+    'back',
+    `^${WHO}${HELP} (?:gone|went|switched|moved|changed|come|came) back to (?:(?:drinking|eating|playing|having) )?(${THING})(?: again)?(?: ${NOW})?${WHEN}\\.?$`,
+    ([, who = '', thing = '', when = '']) => [starts(who, thing, when.replace(/^ since /, ' in '))],
+  ),
+  // 'has given up on being vegan'
+  ruleHolding(
+    'veg|pesc',
+    `^${WHO}${HELP} (?:gave up|given up|quit|stopped)(?: on)? (?:being )?(?:an? )?(vegan|vegetarian|pescatarian|veganism|vegetarianism)${WHEN}\\.?$`,
+    ([, who = '', what = '']) => [
+      `${who} ${who === 'I' ? 'am' : isMany(who) ? 'are' : 'is'} no longer a ${what.replace(/ism$/, '')}.`,
+    ],
+  ),
   // 'dropped his smoking habit', 'smoked his last cigarette in May'
   rule(
     `^${WHO}${HELP} (?:dropped|kicked|gave up|given up|broken|broke|quit) (?:his|her|my|their|the) (smoking|drinking|gambling|vaping) habit${WHEN}\\.?$`,

@@ -3,6 +3,57 @@ import { claimsOf } from '../test-document.ts';
 
 /** Chats and interviews as people write them, and what they claim. */
 const cases: Record<string, { text: string; claims: string[] }> = {
+  'an order for good and its reason': {
+    text: 'User: Never book anything on Mondays: I look after my grandson Teun then.\nAssistant: ok',
+    claims: [
+      "User's standing instruction is to never book anything on Mondays.",
+      "User looks after User's grandson Teun on Mondays.",
+    ],
+  },
+  'days to keep free, and what is done on them': {
+    text: "User: Keep Thursdays free, that's when I coach the juniors at Ashby Rovers.\nAssistant: ok",
+    claims: [
+      "User's standing instruction is to keep Thursdays free.",
+      'User coaches the juniors at Ashby Rovers on Thursdays.',
+    ],
+  },
+  'an order for tomorrow and its reason': {
+    text: "User: Don't book the hall before noon tomorrow: I work nights.\nAssistant: ok",
+    claims: ['User works nights.'],
+  },
+  'a name that nobody is to be called by': {
+    text: 'User: Never call me Bob, my name is Robert.\nAssistant: ok',
+    claims: ["User's standing instruction is to never call User Bob.", "User's name is Robert."],
+  },
+  'questions on somebody in turn': {
+    text: "Bot: What is your daughter's name?\nUser: Malin.\nBot: Is she allergic to anything?\nUser: Latex.\nBot: And who is her doctor?\nUser: Dr Ek, at the Quay Surgery.\nBot: Has she been vaccinated against mumps?\nUser: Yes.",
+    claims: [
+      "User's daughter is Malin.",
+      'Malin is allergic to latex.',
+      "Dr Ek is Malin's doctor.",
+      'Dr Ek works at the Quay Surgery.',
+      'Malin has been vaccinated against mumps.',
+    ],
+  },
+  'who does what, and of it in turn': {
+    text: '[09:12] Aisha: @Bram do you know who leads the Orchid project now?\n[09:13] Bram: Chiara Conti\n[09:14] Aisha: and when does it finish?\n[09:15] Bram: end of October',
+    claims: [
+      'Chiara Conti leads the Orchid project now.',
+      'The Orchid project finishes at the end of October 2024.',
+    ],
+  },
+  'what is drunk again': {
+    text: "User: I'm back on espresso since April.\nUser: We've gone back to tea.\nUser: I'm back on track.",
+    claims: [
+      'User started drinking espresso in April 2024.',
+      'User has started drinking tea.',
+      'User is back on track.',
+    ],
+  },
+  'what was given up and is no more': {
+    text: "User: I've given up on being vegan.\nUser: I've given up giving up sugar.",
+    claims: ['User is no longer a vegan.', 'User started eating sugar.'],
+  },
   'an account that is taken over': {
     text: "Priya: I'm taking over the Lidl account from Ben in May 2024.\nBen: Yes, all yours!",
     claims: [

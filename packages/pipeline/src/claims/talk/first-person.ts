@@ -256,6 +256,11 @@ function findIntroduction(
   const given = small?.[1] ?? small?.[2];
   if (small !== null && given !== undefined && (small[1] !== undefined || isGivenName(given)))
     return { name: capital(given), start: small.index, end: small.index + small[0].length };
+  // 'Never call me Bob'
+  if (
+    /^(?:please,? )?(?:never|do not|don['’]t|stop|nobody|no one)\b[^.;:,]{0,20} (?:me|my name)\b/iu.test(said)
+  )
+    return null;
   const plain = introduction.exec(said);
   const again = reintroduction.exec(said);
   // 'Ana Silva here, but call me Annie'

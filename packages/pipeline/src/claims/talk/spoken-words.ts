@@ -17,6 +17,13 @@ export const wordings: readonly (readonly [RegExp, string])[] = [
     /^It(?:['’]s| is| was) (?:actually |really )?([^,;]{2,40}?) (?:that |which )?(I(?:['’]m| am) (?:allergic to|intolerant to|afraid of|scared of|from)|I (?:live in|work (?:at|for|in)|like|love|hate|prefer|drink|use|play))(?=[.!]*$)/u,
     '$2 $1',
   ],
+  // 'I've switched back to Firefox'
+  [/\b(switch(?:ed|es|ing)?|chang(?:ed|es|ing)) back (?=to \p{Lu})/u, '$1 '],
+  // 'I gave up giving up coffee'
+  [
+    /^I(?: have|['’]ve)?(?: just| already)? (?:gave|given) up (?:giving up|quitting|avoiding) (?=\p{Ll})/u,
+    'I am back on ',
+  ],
   // 'The thesis is now due on 3 June'
   [
     /^The (?=(?:thesis|dissertation|essay|homework|tax return) (?:is|was|has|will)\b|(?:rent|mortgage) (?:has|went|goes|rose)\b)/u,

@@ -1,23 +1,9 @@
-import { lookUpVerb, Word } from '../../language/words/lexicon.ts';
 import { claimFromWording, type Draft, type Setting } from '../draft.ts';
 import { possessiveOf } from '../reference/pronouns.ts';
 import { uncapital } from '../rewordings/sentence-rule.ts';
 import type { SourceText } from '../source-text.ts';
 import { thirdPerson } from './first-person.ts';
-
-const lasting =
-  /^(?:(?:please|from now on|in (?:the )?future|going forward)[, ]+)*(?:(?:always|never)\b|(?:do not|don['’]t) ever\b|(?=.*\b(?:from now on|always|never|in (?:the )?future)\b)|(?:answer|reply|respond|write|talk|speak) (?:to me )?(?:only )?in\b|(?:call|address) me\b(?! (?:later|back|again|when|if|on|at|in|before|after|as soon|asap|once|tomorrow|tonight|today|now|this|next|and|\p{Lu}\p{Ll}+day)\b)|remember to\b|(?!.*\b(?:today|tonight|tomorrow|now|this)\b)(?:(?:do not|don['’]t) (?:call|text|message|ring|phone|email|contact|disturb|wake) me\b|(?:call|text|message|phone|email|contact|send) .*\bonly (?:in|on|at|after|before|by|between)\b))/iu;
-/** How answers are to be given, unless it is said of one thing at hand ('Use bullet points for this list'). */
-const manner = new RegExp(
-  '^(?!.*\\b(?:this|that|these|those|the same|here|now|today)\\b)(?:please )?(?:' +
-    String.raw`(?:use|prefer|stick to|avoid|skip|(?:do not|don['’]t) (?:use|include|add|give(?: me)?)|stop using|no) (?:(?:any|only|more|\p{Ll}+) ){0,2}?(?:celsius|fahrenheit|kelvin|units?|kilomet(?:re|er)s|miles|kilograms?|pounds|euros|dollars|bullet(?: point)?s?|emojis?|emoticons|exclamation marks|headings?|headers|tables|lists|markdown|bold|italics|jargon|slang|spelling|english|language|sentences|paragraphs|words|tone|pronouns|disclaimers|apologies|metaphors|clock|time format|date format|dates|format)\b|` +
-    String.raw`keep (?:it|things|(?:your|all|the) (?:answers?|replies|responses|messages|explanations|tone)) (?:very |as |nice and )?(?:short|brief|concise|simple|formal|informal|casual|friendly|polite|light|to the point|under|below|within|up to|at most|no (?:more|longer) than|at (?:about |around )?\d|to (?:about |around )?\d|between \d)|` +
-    String.raw`limit (?:your|all|the) (?:answers?|replies|responses|messages|explanations) to\b|` +
-    `(?:write|give|format|phrase|word|sign|end|start|begin) (?:your|all|any|the) (?:answers?|replies|responses|messages|e-?mails|summaries|explanations) |` +
-    String.raw`(?:(?:do not|don['’]t) (?:suggest|recommend|mention|offer|propose|share)|stop (?:suggesting|recommending|mentioning|offering|calling me|addressing me|using|sending me)) (?!it\b)|` +
-    String.raw`be (?:more |very |as )?(?:concise|brief|formal|informal|casual|polite|direct|honest|friendly|blunt|critical|specific)\b)`,
-  'iu',
-);
+import { commands, isForGood } from './orders-for-good.ts';
 
 /** 'Whenever I send code, review it for bugs.' */
 const whenever =
@@ -35,17 +21,6 @@ function separate(text: string): string[] {
     from = index + joint.length;
   }
   return [...parts, text.slice(from)];
-}
-
-const isForGood = (text: string) => lasting.test(text) || manner.test(text);
-
-/** Whether a text begins as an order does. */
-function commands(text: string): boolean {
-  const [first = ''] = text.replace(/^(?:please|also) /iu, '').split(/\s+/);
-  return (
-    /^(?:always|never|not|only|do|don['’]t)$/iu.test(first) ||
-    (lookUpVerb(first.toLowerCase()) & Word.verbBase) !== 0
-  );
 }
 
 /** 'Never use emojis', 'Please answer in Portuguese', 'From now on call me Annie': what somebody asks for, for good. */

@@ -10,6 +10,7 @@ import { capital } from '../rewordings/sentence-rule.ts';
 import { withPartner } from './couples.ts';
 import { type KinNames, namedKin, namingKin, withSons } from './kin.ts';
 import { lowered, withLetterCase } from './letter-case.ts';
+import { orderWithReason } from './orders-for-good.ts';
 import { spokenJobs } from './spoken-jobs.ts';
 import { across, rescheduled, SUBJECT, wordings } from './spoken-words.ts';
 import { tidings } from './tidings.ts';
@@ -17,7 +18,7 @@ import { wishes } from './wishes.ts';
 
 /** What opens a spoken sentence and says nothing. */
 const openers = new RegExp(
-  `^(?:(?:(?:oh|ah|ugh|yay|hey|hi|well|so|ok|okay|yes|yeah|yep|no|nope|nah|hmm|um|wow|lol|haha|right|anyway|anyways|and|but|also|sorry|thanks|guys|folks|everyone|` +
+  `^(?:(?:(?:oh|ah|ugh|yay|hey|hi|well|so|ok|okay|fine|all right|alright|yes|yeah|yep|no|nope|nah|hmm|um|wow|lol|haha|right|anyway|anyways|and|but|also|sorry|thanks|guys|folks|everyone|` +
     `(?:big|good|great|bad|sad|exciting|happy|more|other) news(?: everyone| all| time)?|(?:quick|small|little|life|status|job|another)? ?update|news|(?:quick |short |brief )?intro(?:duction)?|guess what|fun fact|heads[ -]?up|` +
     String.raw`I was wrong|I was mistaken|I(?:['’]ve| have)? changed my mind(?: (?:again|about (?:it|that)))?|my mistake|my bad|quick note|note to self|reminder|true story|confession|plot twist|long story short|to be clear|you know what|speaking of which|finally)\s*(?:[,:!.…–—]+|\s-)\s+)|` +
     String.raw`(?:btw|by the way|fyi|tbh|to be honest|honestly|frankly|sadly|unfortunately|luckily|thankfully|fortunately|actually|basically|apparently not|just so you know|for the record|as I said|as you know|turns out|it turns out|I guess|I mean|you know|so|and|but|also|anyway|well|oh|lol|haha|yeah|ok|okay|guys|folks),? (?:that )?(?=\S+ \S+))+`,
@@ -98,7 +99,7 @@ const wholes: readonly (readonly [RegExp, (match: RegExpExecArray) => string[]])
 
 /** 'I gave up eating meat', but 'I gave up smoking in March' tells when */
 const stopped =
-  /\b(I|we)(?: have|['’]ve)? (?:just |finally |recently )?(?:stopped|quit|gave up|given up) (\p{Ll}+ing)(?=\s\p{L}|[.!]?$)(?![^.]{0,80} (?:(?:in|on|since|over) (?:the )?(?:\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring|summer|autumn|winter))|ago\b|last (?:week|month|year|spring|summer|autumn|winter)|yesterday))/iu;
+  /\b(I|we)(?: have|['’]ve)? (?:just |finally |recently )?(?:stopped|quit|gave up|given up) (?!giving up|quitting|avoiding|staying off|being off)(\p{Ll}+ing)(?=\s\p{L}|[.!]?$)(?![^.]{0,80} (?:(?:in|on|since|over) (?:the )?(?:\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring|summer|autumn|winter))|ago\b|last (?:week|month|year|spring|summer|autumn|winter)|yesterday))/iu;
 
 /** 'ended up not going' */
 const endedUp = /\b(?:ended|wound) up (not )?(\p{Ll}+ing)\b/u;
@@ -280,6 +281,9 @@ const handedOver =
  */
 export function plainTalk(typed: string, kin: KinNames): string[] {
   const sentence = withLetterCase(typed);
+  const reasoned = sentence.length > 300 ? null : orderWithReason(sentence);
+  if (reasoned !== null)
+    return [...reasoned.orders, ...reasoned.reasons.flatMap((reason) => plainTalk(reason, kin))];
   if (sentence.length > 400 || /\?["”')]*\s*$/.test(sentence)) return [sentence];
   const called = withoutHandles(withoutOpeners(sentence), true);
   const meant = withSons(asMeant(called));

@@ -35,6 +35,15 @@ export const tidings: readonly (readonly [RegExp, (match: RegExpExecArray) => st
     ([, who = '', place = '', when = '']) =>
       isPlace(place) ? [`${who} have lived in ${place} ${when}.`] : [],
   ],
+  // 'We're back in Hull since May'
+  [
+    new RegExp(
+      `^(I|[Ww]e)(?:['’](?:m|re|ve been)| am| are| have been) (?:living )?back in ${PLACE} (since [^,;.]{2,30}?)(?: now)?[.!]*$`,
+      'u',
+    ),
+    ([, who = '', place = '', when = '']) =>
+      isPlace(place) ? [`${who} have lived in ${place} ${when}.`] : [],
+  ],
   // 'Today was my last day at Orr', 'Yesterday was my first day at Orr'
   [
     new RegExp(
