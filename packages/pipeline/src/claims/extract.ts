@@ -47,6 +47,7 @@ import { introduce, introduceAsked } from './reference/introduce.ts';
 import { mendedIn, saidBefore } from './reference/mending.ts';
 import { dateOfSection, isMonthFirst, slashedDay, timeOf } from './said-times.ts';
 import { sourceText, textFrom, textUpTo } from './source-text.ts';
+import { askedOn } from './talk/asked-on.ts';
 import { authorOf, entryDay } from './talk/authors.ts';
 import { isMachine, isUnnamed } from './talk/first-person.ts';
 import { kinOfSpeakers } from './talk/kin.ts';
@@ -169,6 +170,7 @@ function createReader(input: ExtractionInput): Reader {
   let mail: Mail | null = null;
   let quoted: Mail | null = null;
   let asked: { by: string; question: string } | null = null;
+  let askedLast: { by: string; question: string } | null = null;
   let turns = 0;
 
   /** Whose 'we' is: of a letter the firm that signs it, of a page of their own whom its title names. */
@@ -386,9 +388,12 @@ function createReader(input: ExtractionInput): Reader {
       const { plain } = block.text;
       if (talks) {
         const asks = isQuestion(plain.slice(-400));
-        asked = asks
-          ? { by: speaker?.label ?? '', question: plain.slice(Math.max(from, plain.length - 400)) }
-          : null;
+        const by = speaker?.label ?? '';
+        const wholly = plain.slice(Math.max(from, plain.length - 400));
+        // 'Are you allergic to nuts?' – 'No.' – 'And to cats?'
+        const before = askedLast?.by === by ? askedLast.question : '';
+        asked = asks ? { by, question: before === '' ? wholly : askedOn(before, wholly) } : null;
+        askedLast = asked ?? (askedLast?.by === by ? null : askedLast);
       }
       anchor = setting.anchor;
     },
