@@ -57,6 +57,15 @@ export function answeredStatement(question: string, answer: string): string | nu
 
 /** 'She is, to Emeka', 'He doesn't': yes and no by the words of the question. */
 function withoutEcho(reply: string): string {
+  // 'Yes, do that.', 'Please don't.'
+  if (
+    /^(?:(?:yes|yeah|yep|sure|ok|okay|please),? )*(?:do (?:that|so|it)|please do|go ahead)(?:,? (?:please|thanks))?$/iu.test(
+      reply,
+    )
+  )
+    return 'yes';
+  if (/^(?:(?:no|nope|nah),? )?(?:please (?:don['’]t|do not)|(?:I['’]d )?rather not)$/iu.test(reply))
+    return 'no';
   return reply.replace(
     /^(?:(?:yes|yeah|yep|no|nope|nah),? )?(?:I|we|he|she|it|they)(?: (?:do|does|did|is|are|am|was|were|has|have|had|can|will)|['’]m|['’]s|['’]re)(n['’]t| not)?(?: indeed)?(?=$|, (?:to|in|at|for|with|from|since|on|by) )/iu,
     (_, not?: string) => (not === undefined ? 'yes' : 'no'),

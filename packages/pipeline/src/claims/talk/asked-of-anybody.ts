@@ -22,6 +22,10 @@ const told = new RegExp(
   'iu',
 );
 
+/** 'allergic', 'alive': adjectives by their end, or that stand behind 'is' alone. */
+const looksAdjective =
+  /(?:ic|ed|able|ible|ous|ful|less|ive|ish)$|^(?:asleep|awake|well|ill|pregnant|ready|vegan|vegetarian)$/;
+
 /** Whether a word may begin what is said of a subject that is, has or does something: never a noun that may belong to the subject. */
 function begins(rest: string, aux: string): boolean {
   const [first = '', second = ''] = rest.split(' ');
@@ -32,12 +36,12 @@ function begins(rest: string, aux: string): boolean {
     return (lookUp(lower) & Word.noun) === 0 || (lookUpVerb(second.toLowerCase()) & Word.verbBase) === 0;
   }
   if (/^(?:can|will)/i.test(aux)) return (lookUpVerb(lower) & Word.verbBase) !== 0;
+  if (lower === 'of') return false;
   if (/^(?:\p{Lu}|\d)/u.test(first) || preposition.test(rest)) return true;
   if (/^(?:an?|the|my|your|his|her|their|not|any|on|off|over|called|named)$/.test(lower)) return true;
   return (
     (lookUp(lower) & Word.adjective) !== 0 ||
-    // 'allergic', 'alive'
-    (lookUp(lower) & Word.noun) === 0 ||
+    ((lookUp(lower) & Word.noun) === 0 && looksAdjective.test(lower)) ||
     (lookUpVerb(lower) & (Word.verbParticiple | Word.verbGerund)) !== 0
   );
 }
@@ -173,6 +177,9 @@ export function readOpenOfAnybody(question: string): Asked | null {
   if (isMine && !/^whom?$/i.test(word) && prep === '') return null;
   if (/^what$/i.test(word) && noun === '' && /^do(?: (?:for (?:a living|work)|there|now))?$/.test(parts.rest))
     return told((answer) => `${subject} is ${withArticle(answer)}.`);
+  // 'What's he called?'
+  if (/^(?:he|she|it)$/i.test(who) && /^what$/i.test(word) && /^(?:called|named)$/.test(parts.rest))
+    return told((answer) => `${{ he: 'His', she: 'Her' }[who.toLowerCase()] ?? 'Its'} name is ${answer}.`);
   const statement = said(parts);
   const stranded = /\s(in|at|for|to|from|with|on|by|under|of|about)(?: (?:now|again|then))?$/i.test(
     statement,

@@ -1,7 +1,7 @@
 import { KIN } from '../../language/words/kin.ts';
 import { lookUpVerb, verbStem, Word } from '../../language/words/lexicon.ts';
 import { capital, uncapital } from '../rewordings/sentence-rule.ts';
-import { mine, preposition, turned, verbPhrase, withArticle } from './answer-words.ts';
+import { isOrdinary, mine, preposition, turned, verbPhrase, withArticle } from './answer-words.ts';
 import { readOpenOfAnybody, readPolarOfAnybody } from './asked-of-anybody.ts';
 
 /** What a question leaves open, and the sentence into which an answer to it goes. */
@@ -227,6 +227,10 @@ function readWh(question: string): Asked | null {
 const offered =
   /^(?:should|shall|do you want me to|would you like me to|can) (?:I )?((?:always )?(?:use|answer|reply|write|call|keep|give|include|send|speak|show|add)\b.*)$/i;
 
+/** 'Shall I change your language to Portuguese?', 'Should I save Lerwick as your home town?' */
+const entered =
+  /^(?:should|shall|do you want me to|would you like me to|can) (?:I )?(?:(?:set|change|update|switch|correct) your (\p{Ll}[\p{L} -]{2,30}) to (.{2,60})|(?:save|record|note|register|store|enter|put down) (.{2,60}) as your (\p{Ll}[\p{L} -]{2,30}))$/iu;
+
 /** 'Two, Mila and Ben' */
 const named = /^(one|two|three|four|five|six|\d)[,:] (\p{Lu}.*)$/iu;
 
@@ -236,6 +240,9 @@ export const own =
 
 /** 'Do you drink coffee?', 'Are you married?', 'Have you been to Rome?', 'Do you prefer tea or coffee?' */
 function readPolar(question: string): Asked | null {
+  const [, changed, to, kept, as] = entered.exec(question) ?? [];
+  if (changed !== undefined) return { told: null, yes: `My ${changed} is ${to}.`, no: null };
+  if (kept !== undefined) return { told: null, yes: `My ${as} is ${kept}.`, no: null };
   const offer = offered.exec(question)?.[1];
   if (offer !== undefined) {
     const what = turned(offer).replace(/^always /i, '');
@@ -281,7 +288,8 @@ function readPolar(question: string): Asked | null {
         : auxiliary !== 'do'
           ? null
           : choice !== null && !own.test(any?.[2] ?? '')
-            ? (answer) => `I ${choice[1]} ${answer}.`
+            ? (answer) =>
+                `I ${choice[1]} ${/^\p{L}+$/u.test(answer) && isOrdinary(answer) ? answer.toLowerCase() : answer}.`
             : any !== null
               ? (answer) =>
                   named.test(answer)
