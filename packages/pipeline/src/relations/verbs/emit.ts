@@ -140,7 +140,10 @@ function isThatOfTheirs(scene: Scene, { clause, directs }: Frame, seller: Mentio
   const [index, ...more] = directs;
   if (index === undefined || more.length > 0 || seller.type !== 'person') return false;
   const { phrase } = termOf(scene, index);
-  const isOne = scene.analysis.tokens[phrase.determiner ?? -1]?.lower === 'the' && !phrase.plural;
+  const isKnown = /^(?:the|my|our|his|her|their)$/.test(
+    scene.analysis.tokens[phrase.determiner ?? -1]?.lower ?? '',
+  );
+  const isOne = isKnown && !phrase.plural;
   return isOne && (tense === 'past' || perfect) && !progressive;
 }
 

@@ -1,5 +1,6 @@
 import type { Token } from '../../language/analyze.ts';
 import { unmarked } from '../../language/phrases/names.ts';
+import { isBelonging } from '../../language/words/belongings.ts';
 import { classNounType } from '../names/name-types.ts';
 import { headLemma, rangeText, type Scene, termOf, valueText, verbOf } from '../scene.ts';
 import type { Frame } from './frame.ts';
@@ -44,6 +45,19 @@ export function textOfPlaces(scene: Scene, fillers: readonly Filler[]): string |
     return clip(`${valueText(scene, first.phrase)}${forWhatOrWhere(scene, first.phrase)}`);
   const start = termOf(scene, first.phrase).phrase.start;
   return clip(rangeText(scene, start, termOf(scene, last.phrase).phrase.end).replace(/^the\s+/i, ''));
+}
+
+/** 'house' of 'lost his house', 'piano' of 'gave her piano to Bo': what was somebody's, whosever it is by then; null of all else. */
+export function ownThing(scene: Scene, predicate: string, fillers: readonly Filler[]): string | null {
+  const [first, ...more] = fillers;
+  if (first === undefined || more.length > 0 || !/^(?:acquired|sold|owns)$/.test(predicate)) return null;
+  const { phrase } = termOf(scene, first.phrase);
+  const isOwn = /^(?:my|our|his|her|their)$/.test(articleOf(scene, first.phrase));
+  return isOwn && isBelonging(headLemma(scene, first.phrase))
+    ? clip(
+        `${rangeText(scene, (phrase.determiner ?? phrase.start) + 1, phrase.end).replace(/^(?:(?:old|beloved|little|own|dear|trusty) )+/, '')}${forWhatOrWhere(scene, first.phrase)}`,
+      )
+    : null;
 }
 
 /** ' for Harbour Light' behind 'the sensors', ' in Hull' behind 'a flat' */

@@ -17,7 +17,7 @@ import type { Frame } from './frame.ts';
 import { isBuyingGoods, isSupplyingGoods, readDiscontinued } from './goods.ts';
 import type { Filler, Match } from './match.ts';
 import { specificity } from './patterns.ts';
-import { hasWords, inPlural, partsOf, slotValue, textOfPlaces } from './slots.ts';
+import { hasWords, inPlural, ownThing, partsOf, slotValue, textOfPlaces } from './slots.ts';
 import { readStake } from './stakes.ts';
 import { isOneDish, isTaste } from './tastes.ts';
 import { meansOtherwise } from './verb-senses.ts';
@@ -288,7 +288,7 @@ function matchPattern(scene: Scene, frame: Frame, pattern: VerbPattern): Match |
     !places.O.some(({ phrase }) => classNounType(headLemma(scene, phrase)) === 'event')
   )
     return null;
-  const text = textOfPlaces(scene, places.O);
+  const text = ownThing(scene, predicate.name, places.O) ?? textOfPlaces(scene, places.O);
   return text === null
     ? null
     : {
