@@ -1,3 +1,4 @@
+import { isDescription } from '../claims/layout/heading-names.ts';
 import { isTopic } from '../claims/layout/section-topics.ts';
 import { isIdentifier } from '../language/phrases/names.ts';
 import { lookUp } from '../language/words/lexicon.ts';
@@ -21,7 +22,8 @@ export function hintMention(hint: string | null, type?: 'person'): Mention | nul
 /** A document's title as a name: 'Northwind Robotics', but not 'Minutes', 'Minutes of 5 May' or 'how to install'. */
 export function titleMention(title: string | null): Mention | null {
   const name = title?.trim() ?? '';
-  if (name === '' || name.length > 60 || /\d|[:;,.!?|/\\]/.test(name) || isTopic(name)) return null;
+  if (name === '' || name.length > 60 || /\d|[:;,.!?|/\\]/.test(name) || isTopic(name) || isDescription(name))
+    return null;
   // 'Diary of Ann Lee': what was written down, and nothing that a text is about
   if (/^(?:diary|diaries|journal|letters?|notes?|memoirs|log|logbook|minutes|notebook) of /i.test(name))
     return null;

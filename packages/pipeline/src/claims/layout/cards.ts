@@ -22,7 +22,8 @@ const kindName =
   /^(?:product|company|business|firm|organi[sz]ation|vessel|ship|boat|vehicle|car|aircraft|model|server|host|item|project|machine|device|instrument|appliance|book|film|event|course|person|employee|patient|member|student|(?:spec(?:ification)?s?|data|fact|product|technical)[ -]?sheet|(?:technical )?(?:specifications?|specs|data))$/i;
 
 /** Who is dealt with in what a page tells of, unless the label is the first of its lines. */
-const partyName = /^(?:contact(?: person)?|customer|client|guest|tenant|supplier|vendor)$/i;
+const partyName =
+  /^(?:contact(?: person)?|customer|client|guest|tenant|supplier|vendor|resident|applicant|candidate|pupil|lodger|occupant|subscriber|policy ?holder|claimant|trainee|apprentice|volunteer|passenger|donor|learner|(?:account|card) ?holder)$/i;
 
 /** The same at the top of a page: 'System: Orion', 'Team: Payments'. */
 const headKind =

@@ -11,6 +11,22 @@ describe('labels that mean what stands above or between them', () => {
     ]);
   });
 
+  it('prices below a heading that also names the house, or below its menu', async () => {
+    for (const heading of ['# Prices at Orr Café', '# Orr Café menu', '# Orr Café\n\n## Menu']) {
+      expect(await texts(`${heading}\n\n- Espresso: £2.20\n- Amanecer: £7.80`)).toEqual([
+        'The price of Espresso is £2.20.',
+        'The price of Amanecer is £7.80.',
+      ]);
+    }
+    expect(await texts('# Orr Café\n\n## Menu\n\n- [Home](/)\n- [Contact](/contact)')).toEqual([]);
+  });
+
+  it('whom a sheet deals with', async () => {
+    expect(await texts('# Admission sheet Lee\n\nResident: Ann Lee\nRoom: 14\nAllergies: nuts')).toContain(
+      'The room of Ann Lee is 14.',
+    );
+  });
+
   it('prices below a line that is no heading', async () => {
     expect(await texts('Price list 2024\nHaircut: 35 euros\nBeard trim: 15 euros')).toEqual([
       'The price of Haircut is 35 euros.',

@@ -7,8 +7,27 @@ import type { Labelled } from './wording.ts';
 
 const money =
   /^(?:(?:from|about) )?(?:[€$£¥]\s?\d[\d.,]*|\d[\d.,]*\s?(?:[€$£¥]|(?:euros?|EUR|dollars?|USD|pounds?|GBP|francs?|CHF)\b))/u;
-const listsPrices =
-  /^(?:(?:our|current|new) )?(?:(?:price|wine|drinks|parts|product) list|prices|pricing|menu|tariffs?|rates|products|shop|drinks|food|products and prices)(?:,? \d{4})?$/i;
+const PRICES =
+  '(?:(?:our|current|new) )?(?:(?:price|wine|drinks|parts|product) list|prices|pricing|menu|tariffs?|rates|products|shop|drinks|food|products and prices)';
+const listsPrices = new RegExp(`^${PRICES}(?:,? \\d{4})?$`, 'i');
+/** 'Prices at Tinto & Hijas', 'Price list of Orr Ltd', 'Orr Café menu' */
+const listsPricesOf = new RegExp(
+  `^${PRICES} (?:at|of|for|from|in) (?:the )?(?=(?-i:\\p{Lu}))[^:;.!?]{2,60}$|^(?=(?-i:\\p{Lu}))[^:;.!?]{2,60}?(?:['’]s?)? (?:price list|prices|menu|tariffs?)(?:,? \\d{4})?$`,
+  'iu',
+);
+/** Who pays it: a price of the house, and nothing that is sold. */
+const payers =
+  /^(?:adults?|child(?:ren)?|students?|seniors?|pensioners?|concessions?|members?|families|family(?: ticket)?|groups?|under.*|over.*|age.*|\d.*)$/i;
+
+/** Whether what is below headings is for sale: whatever else they name, each label is a thing with its price. */
+function isForSale({ heading, headingPath }: Section, key: string): boolean {
+  const own = heading?.trim() ?? '';
+  return (
+    listsPrices.test(own) ||
+    (!payers.test(key) && [own, ...headingPath].some((one) => listsPricesOf.test(one.trim())))
+  );
+}
+
 /** Labels that are of money themselves. */
 const moneyKey =
   /\b(?:prices?|costs?|fees?|rates?|totals?|sum|deposit|rent|salary|budget|revenue|turnover|tax|vat|discount|shipping|delivery|currency|value|amount)\b/i;
@@ -135,7 +154,7 @@ export function wordHeaded(
 ): string | null {
   const { key, value } = label;
   const heading = section?.heading ?? '';
-  if (listsPrices.test(heading.trim()) && money.test(value) && !moneyKey.test(key))
+  if (section !== undefined && isForSale(section, key) && money.test(value) && !moneyKey.test(key))
     return `The price of ${key} is ${value.replace(/\.$/, '')}`;
   const step = wordStep(subject, label);
   if (step !== null) return step;

@@ -128,9 +128,28 @@ const documentOf = new RegExp(
   'iu',
 );
 
+/** What is written, printed or pinned up, in small letters. */
+const PAPER =
+  'sheet|leaflet|notice|letter|card|poster|flyer|pamphlet|brochure|advert|advertisement|confirmation|listing|circular|announcement|obituary|transcript|column|article|memo|e-?mail|message|diary|statement|questionnaire|form|certificate|receipt';
+
 /** 'Tideline newsletter', 'Harbour minutes' */
-const paperBehind =
-  /^(\p{Lu}.{1,60}?) (?:minutes|newsletter|news|bulletin|agenda|report|notes)(?:,? \d{4})?$/u;
+const paperBehind = new RegExp(
+  `^(\\p{Lu}.{1,60}?) (?:minutes|newsletter|news|bulletin|agenda|report|notes|menu|price list|${PAPER})(?:,? \\d{4})?$`,
+  'u',
+);
+
+/** 'Admission sheet Penhallow', 'Our new baker', 'Notice in the window', 'Prize for a bridge builder', 'Corrections and clarifications' */
+const describing = new RegExp(
+  `^\\p{Lu}\\p{Ll}+ (?:${PAPER}) \\p{Lu}\\S*$|^(?:An?|Our|My|Your|His|Her|Their) \\p{Ll}|^(?<noun>\\p{Lu}?\\p{Ll}+) (?:(?:in|on|from|for|with|at|about|after|before|by|and|or|under|over|against|between|into|without) (?=\\p{Ll})|to (?=\\S))`,
+  'u',
+);
+
+/** Whether a heading says in common words what stands below it, and so names nothing. */
+export function isDescription(heading: string): boolean {
+  const match = describing.exec(heading);
+  const noun = match?.groups?.noun?.toLowerCase();
+  return match !== null && (noun === undefined || isKnownWord(noun));
+}
 
 /** Tideline of 'Tideline newsletter'; nothing of 'Harbour minutes', whose words name nobody; other headings as they are. */
 function withoutPaper(heading: string): string {
@@ -262,6 +281,7 @@ export function subjectName(heading: string): string | null {
     gathering.test(bare) ||
     measure.test(bare) ||
     bare.split(/\s+/).length > 7 ||
+    isDescription(bare) ||
     /[?!]/.test(bare)
   )
     return null;
