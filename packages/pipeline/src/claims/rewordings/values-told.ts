@@ -67,7 +67,7 @@ function limitOf(noun: string): string {
 /** Values of things told by verbs and by how they differ from what they were, as the attribute with its value. */
 export const valuesTold: readonly Rule[] = [
   // 'Unlike Ostra, Bento allows 100 MB per upload'
-  ruleHolding('Unlike ', String.raw`^Unlike [^,;]{2,60}, ([^,;]{10,})$`, ([, rest = '']) => [capital(rest)]),
+  ruleHolding('Unlike ', '^Unlike [^,;]{2,60}, ([^,;]{10,})$', ([, rest = '']) => [capital(rest)]),
   // 'The default timeout of Orbit is down to 10 seconds', 'now stands at 10 seconds'
   ruleHolding(
     ' to | at ',

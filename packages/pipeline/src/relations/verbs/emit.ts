@@ -46,9 +46,8 @@ export function emit(scene: Scene, frame: Frame, match: Match, drafts: Drafts): 
         drafts.add({ ...common, predicate: owns.name, spec: owns, effect: 'end', subject: owner, ...thing });
     };
     const isBuyer = buys(scene, frame, pattern, subject);
-    const gain = (thing: Pick<Draft, 'object' | 'text'>) => {
-      if (owns !== undefined)
-        drafts.add({ ...common, predicate: owns.name, spec: owns, effect: 'start', ...thing });
+    const gain = (thing: Pick<Draft, 'object' | 'text'>, effect: Draft['effect'] = 'start') => {
+      if (owns !== undefined) drafts.add({ ...common, predicate: owns.name, spec: owns, effect, ...thing });
     };
     for (const { mention: object, phrase: thing } of objects) {
       if (object === null) continue;
@@ -77,7 +76,8 @@ export function emit(scene: Scene, frame: Frame, match: Match, drafts: Drafts): 
         subject.type === 'person' &&
         (isThatThing(scene, thing) || isOneThing(scene, frame, thing, subject) || isPossessive(scene, thing))
       )
-        gain({ object, text: null });
+        // 'a Volvo' is one of many: nobody else has lost theirs
+        gain({ object, text: null }, isOneOfMany(scene, thing) ? 'state' : 'start');
       emitted = true;
     }
     for (const source of sourcesOf(scene, frame, match))
@@ -176,6 +176,11 @@ function buys(scene: Scene, frame: Frame, { predicate }: VerbPattern, buyer: Men
 function mayHaveOwned(seller: Mention, object: Mention | null): boolean {
   if (seller.type === 'person' || /^(?:organization|place)$/.test(object?.type ?? '')) return true;
   return object?.type === 'thing' && /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)+$/u.test(object.name);
+}
+
+function isOneOfMany(scene: Scene, index: number): boolean {
+  const { determiner } = termOf(scene, index).phrase;
+  return /^(?:an?|another)$/.test(scene.analysis.tokens[determiner ?? -1]?.lower ?? '');
 }
 
 /** 'the ferry Tern', 'the Grand Hotel': no goods. */
