@@ -46,8 +46,9 @@ export function emit(scene: Scene, frame: Frame, match: Match, drafts: Drafts): 
         drafts.add({ ...common, predicate: owns.name, spec: owns, effect: 'end', subject: owner, ...thing });
     };
     const isBuyer = buys(scene, frame, pattern, subject);
-    const gain = (thing: Pick<Draft, 'object' | 'text'>, effect: Draft['effect'] = 'start') => {
-      if (owns !== undefined) drafts.add({ ...common, predicate: owns.name, spec: owns, effect, ...thing });
+    const gain = (thing: Pick<Draft, 'object' | 'text'>) => {
+      if (owns !== undefined)
+        drafts.add({ ...common, predicate: owns.name, spec: owns, effect: 'start', ...thing });
     };
     for (const { mention: object, phrase: thing } of objects) {
       if (object === null) continue;
@@ -71,13 +72,14 @@ export function emit(scene: Scene, frame: Frame, match: Match, drafts: Drafts): 
         lose(subject, { object, text: null });
       for (const seller of sellers)
         if (mayHaveOwned(seller, object) || isThatThing(scene, thing)) lose(seller, { object, text: null });
+      // 'a Volvo' is one of many: whose another one is stays so
       if (
         isBuyer &&
         subject.type === 'person' &&
+        !isOneOfMany(scene, thing) &&
         (isThatThing(scene, thing) || isOneThing(scene, frame, thing, subject) || isPossessive(scene, thing))
       )
-        // 'a Volvo' is one of many: nobody else has lost theirs
-        gain({ object, text: null }, isOneOfMany(scene, thing) ? 'state' : 'start');
+        gain({ object, text: null });
       emitted = true;
     }
     for (const source of sourcesOf(scene, frame, match))
