@@ -5,7 +5,9 @@ import { capital } from './sentence-rule.ts';
 
 /** 'The team works in Oslo: Ann and Tom have moved there.': the two sentences around a colon; null where the first is none, or reports the other. */
 export function splitAtColon(sentence: string): readonly [string, string] | null {
-  const at = sentence.search(/(?<=[\p{L}\p{N}]): (?:\p{Lu}|it\b|s?he\b|they\b|since \d)/u);
+  const at = sentence.search(
+    /(?<=[\p{L}\p{N}]): (?:\p{Lu}|it\b|s?he\b|they\b|we\b|(?:the|my|our|his|her|its|their) \p{L}|since \d)/u,
+  );
   if (at < 0) return null;
   const [front, behind] = [sentence.slice(0, at), sentence.slice(at + 2)];
   // 'Orr has a new chair: Ann Lee took over in May'
@@ -16,7 +18,7 @@ export function splitAtColon(sentence: string): readonly [string, string] | null
   if (front.lastIndexOf('(') > front.lastIndexOf(')')) return null;
   // 'It hadn't: since 1951 it has hung in Bern'
   if (denial.test(front) && isSentence(behind)) return [`${front}.`, capital(behind)];
-  return isSentence(front) && isSentence(behind) && !isReport(front) ? [`${front}.`, behind] : null;
+  return isSentence(front) && isSentence(behind) && !isReport(front) ? [`${front}.`, capital(behind)] : null;
 }
 
 /** 'One more thing', 'Change of owner': words that name nothing, and leave what stands behind them as certain as it is. */

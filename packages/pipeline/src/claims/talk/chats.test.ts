@@ -453,6 +453,15 @@ const cases: Record<string, { text: string; claims: string[] }> = {
     text: "User: I'm coeliac, so nothing with wheat please.\nUser: I rented a flat in Tartu too, so no more commuting.\nUser: I applied to Orr Mills, fingers crossed!",
     claims: ['User is coeliac.', 'User moved to Tartu.', 'User applied to Orr Mills!'],
   },
+  'what stands behind a colon is told by itself': {
+    text: 'User: Got an extension: the thesis is due on 15 June 2024.\nUser: Orr Hall has moved on: the lift is working again.',
+    claims: [
+      'User got an extension.',
+      "User's thesis is due on 15 June 2024.",
+      'Orr Hall has moved on.',
+      'The lift is working again.',
+    ],
+  },
   'a deadline told by what it is for': {
     text: 'User: My thesis deadline has been extended to 1 August 2024.\nUser: My mother tongue is Welsh.',
     claims: [

@@ -26,11 +26,11 @@ export const wordings: readonly (readonly [RegExp, string])[] = [
   ],
   // 'The thesis is now due on 3 June'
   [
-    /^The (?=(?:thesis|dissertation|essay|homework|tax return) (?:is|was|has|will)\b|(?:rent|mortgage) (?:has|went|goes|rose)\b)/u,
+    /(?<=^|: )[Tt]he (?=(?:thesis|dissertation|essay|homework|tax return) (?:is|was|has|will)\b|(?:rent|mortgage) (?:has|went|goes|rose)\b)/u,
     'My ',
   ],
   [
-    /^The ((?:(?:dentist|doctor|vet|eye|hair|hospital|physio|blood|dental|therapy)(?:['’]s)? )(?:appointment|check-?up|test)|driving (?:test|lesson)) (?=(?:has|is|was|got|will)\b)/u,
+    /(?<=^|: )[Tt]he ((?:(?:dentist|doctor|vet|eye|hair|hospital|physio|blood|dental|therapy)(?:['’]s)? )(?:appointment|check-?up|test)|driving (?:test|lesson)) (?=(?:has|is|was|got|will)\b)/u,
     'My $1 ',
   ],
   [/\b(?:am|is|are|['’](?:m|s|re)) (?:just |finally |now )?back from (?=\p{Lu})/u, ' returned from '],
