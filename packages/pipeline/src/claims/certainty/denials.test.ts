@@ -12,6 +12,13 @@ it.each([
   ],
   ['All offices except the one in Riga were closed in 2021.', ['The office in Riga is still open.']],
   ['Every factory apart from that in Hull has been shut.', ['The factory in Hull is still open.']],
+  [
+    'Zofia speaks Polish and German but no English.',
+    ['Zofia does not speak English.', 'Zofia speaks Polish and German.'],
+  ],
+  ['The Orr Hotel has a bar but no pool.', ['The Orr Hotel has no pool.', 'The Orr Hotel has a bar.']],
+  ['Zofia has sold the car but no house.', ['Zofia has sold the car but no house.']],
+  ['Zofia left Oslo and no one noticed.', ['Zofia left Oslo and no one noticed.']],
 ])('%s', (sentence, expected) => {
   expect(unfold(sentence)).toEqual(expected);
 });

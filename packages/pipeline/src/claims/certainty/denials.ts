@@ -169,6 +169,11 @@ function isFiniteAlone(word: string): boolean {
   return isBeing(word) || (isFiniteOfOne(word) && (lookUp(word) & (Word.pluralNoun | Word.adjective)) === 0);
 }
 
+const denying = /\b(?:no|not|never)\b/;
+/** 'has two sons', unlike 'has been to Oslo', 'has sold the car'. */
+const things =
+  /^(?:an?|the|some|many|several|his|her|its|their|one|two|three|four|five|six|seven|eight|nine|ten|\d+) /;
+
 /** 'in Ghent but not in Paris', 'offices in Ghent, but none in Paris': what the second part denies is not said of the first. */
 export const opposed: readonly Rule[] = [
   later,
@@ -276,6 +281,17 @@ export const opposed: readonly Rule[] = [
     ([, who = '', adverb = '', verb = '', first = '', second = '']) => {
       const not = denied(verb);
       return not === null || isBeing(verb) || !isNominal(second)
+        ? []
+        : [`${who} ${not} ${second}.`, `${who} ${adverb}${verb} ${first}.`];
+    },
+  ),
+  // 'Zofia speaks Polish and German but no English'
+  rule(
+    String.raw`^(?=.* (?:but|and) no )(${WHO}) ((?:also |still |now )?)(\p{Ll}+) ((?!no |not )[^;:]+?),? (?:but|and) no (?!longer\b|more\b|one\b|doubt\b|matter\b|wonder\b)((?:[\p{L}\p{N}-]+ ){0,3}[\p{L}\p{N}-]+)\.?$`,
+    ([, who = '', adverb = '', verb = '', first = '', second = '']) => {
+      const isHaving = /^(?:has|have|had)$/.test(verb);
+      const not = isHaving ? `${verb} no` : isBeing(verb) ? null : denied(verb);
+      return not === null || !isNominal(second) || denying.test(first) || (isHaving && !things.test(first))
         ? []
         : [`${who} ${not} ${second}.`, `${who} ${adverb}${verb} ${first}.`];
     },
