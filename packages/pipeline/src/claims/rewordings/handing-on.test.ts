@@ -3,6 +3,17 @@ import { unfold } from './unfold.ts';
 
 it.each([
   [
+    'In May 2021 Bo Ek replaced Ida Moss, who had been treasurer of the Orr Trust since 2010.',
+    [
+      'Ida Moss became treasurer of the Orr Trust in 2010.',
+      'In May 2021 Bo Ek succeeded Ida Moss as treasurer of the Orr Trust.',
+    ],
+  ],
+  [
+    'Bo Ek takes over from Ida Moss, its treasurer since 3 May 2010.',
+    ['Ida Moss became its treasurer on 3 May 2010.', 'Bo Ek succeeds Ida Moss as its treasurer.'],
+  ],
+  [
     'Dr Ida Moss retires as curator of the Orr Museum at the end of May and hands over to Bo Ek.',
     [
       'Dr Ida Moss retires as curator of the Orr Museum at the end of May.',

@@ -1,6 +1,6 @@
 import { kindOfName } from '../reference/entity-kinds.ts';
 import { isCalling } from './jobs.ts';
-import { behindDate, DATE_SAID, NAME, type Rule, ruleHolding } from './sentence-rule.ts';
+import { behindDate, DATE_IN_FRONT, DATE_SAID, NAME, type Rule, ruleHolding } from './sentence-rule.ts';
 
 const PERSON = String.raw`(?:(?:Dr|Mr|Mrs|Ms|Prof|Rev|Cllr)\. )?\p{Lu}[\p{L}’'-]+(?: (?:(?:de|da|van|von|der|ter|le|la|di) )*\p{Lu}(?:[\p{L}’'-]+|\.)){1,3}`;
 const WHO = `(${PERSON}|[Hh]e|[Ss]he)`;
@@ -397,7 +397,23 @@ const ofPosts: readonly Rule[] = [
 
 /** The same behind a date: 'Effective 1 June, Bo Ek assumes the role of clerk from Ann Lee'. */
 const all: readonly Rule[] = [...changes, ...ofPosts];
-export const handingOn: readonly Rule[] = [...all, behindDate(all)];
+/** Since when somebody had the post is told beside when it passed: the date in front is not of both. */
+const heldSince: readonly Rule[] = [
+  // 'replaced Tom Ek, who had been treasurer of Orr Ltd since 2010, in May', 'succeeds Tom Ek, its treasurer since 2010'
+  ruleHolding(
+    ' since ',
+    String.raw`^${DATE_IN_FRONT}${WHO} ((?:has |had |will )?(?:replace[sd]?|succeed(?:s|ed)?|follow(?:s|ed)?|(?:take[sn]?|took) over from|(?:take[sn]?|took) the place of)) (${PERSON})${WHEN}, (?:who (?:had been|was|has been|had served as|has served as) )?((?:the |its |their )?(?:C[A-Z]O|MD|[\p{Ll}-]+)[^,;.\d]{0,70}?) since (${DATE_SAID}|\d{4})(?:,?${WHEN})\.?$`,
+    ([, front = '', next = '', follow = '', gone = '', when = '', post = '', since = '', later = '']) =>
+      isPostNamed(post)
+        ? [
+            `${gone} became ${post} ${/^\d{1,2} |\d,/.test(since) ? 'on' : 'in'} ${since}.`,
+            `${front}${next} ${follows(follow)} ${gone} as ${post}${later === '' ? when : later}.`,
+          ]
+        : [],
+  ),
+];
+
+export const handingOn: readonly Rule[] = [...heldSince, ...all, behindDate(all)];
 
 /** 'editor' of 'editorship', 'head teacher' of 'headship' */
 function titleOf(office: string | undefined, title: string | undefined): string {
