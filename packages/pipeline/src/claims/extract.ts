@@ -78,11 +78,7 @@ const mutedRoles: ReadonlySet<string> = new Set([
 /** 'MIT' below 'Licence' tells something, its text does not. */
 const SHORT_LICENCE = 80;
 
-/** '- Espresso: £2.20' below 'Menu' leads nowhere else. */
-const priced = /[€$£¥]\s?\d|\d\s?[€$£¥]/;
-
 function isMuted({ role }: Section, { text }: Block): boolean {
-  if (role === 'navigation') return !priced.test(text.plain);
   return mutedRoles.has(role) && !(role === 'license' && text.plain.length <= SHORT_LICENCE);
 }
 

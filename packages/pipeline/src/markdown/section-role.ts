@@ -36,7 +36,7 @@ const headings: readonly (readonly [SectionRole, RegExp])[] = [
   ],
   [
     'navigation',
-    /^(?:navigation|menu|site ?map|related (?:pages|articles|links)|quick ?links|useful links|links)$/,
+    /^(?:navigation|site ?map|related (?:pages|articles|links)|quick ?links|useful links|links)$/,
   ],
   ['changelog', /^(?:change ?log|release notes|history|release history|what'?s new)$/],
   ['license', /^(?:licen[cs]e|licensing|copyright|legal(?: notice)?)$/],

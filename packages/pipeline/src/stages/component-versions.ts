@@ -6,7 +6,7 @@ import type { StageName } from '@memory/contract';
  */
 export const componentVersions: Readonly<Record<StageName, string>> = {
   convert: '1',
-  structure: '5',
+  structure: '6',
   chunk: '2',
   embed_chunk: '2',
   extract_claims: '28',

@@ -18,6 +18,9 @@ describe('labels that mean what stands above or between them', () => {
         'The price of Amanecer is £7.80.',
       ]);
     }
+    expect(await texts('# Orr Café\n\n## Menu\n\n- Espresso: £2.20\n\nLena Ott speaks Spanish.')).toContain(
+      'Lena Ott speaks Spanish.',
+    );
     expect(await texts('# Orr Café\n\n## Menu\n\n- [Home](/)\n- [Contact](/contact)')).toEqual([]);
   });
 

@@ -169,10 +169,12 @@ export function readDescriptor(scene: Scene, index: number, drafts: Drafts): voi
       const fit = fittingReading(relation.readings, named, holder);
       if (fit === null) continue;
       // "Leeds's bus operator Orr" runs the buses there, and not Leeds
-      if (fit.predicate.name === 'manages' && holder.type === 'place' && last.index > 0) {
-        const field = tokens[last.index - 1];
-        if (field?.pos === 'NOUN' && field.text === field.lower) continue;
-      }
+      if (
+        fit.predicate.name === 'manages' &&
+        holder.type === 'place' &&
+        isOfField(tokens, { end: last.index + 1 })
+      )
+        continue;
       const [subject, object] = fit.as === 'holder' ? [named, holder] : [holder, named];
       drafts.add({
         predicate: fit.predicate.name,
@@ -351,4 +353,10 @@ function describes({ index, lower, text, pos }: Token): boolean {
       lower,
     )
   );
+}
+
+/** 'tram operator', 'the largest ferry operator': of what it runs. */
+export function isOfField(tokens: readonly Token[], { end }: { end: number }): boolean {
+  const field = tokens[end - 2];
+  return field?.pos === 'NOUN' && field.text === field.lower;
 }

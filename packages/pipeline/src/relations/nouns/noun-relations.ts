@@ -16,7 +16,7 @@ import type { Mood } from '../verbs/moods.ts';
 import type { Effect } from '../verbs/patterns.ts';
 import { association } from '../verbs/verb-relations.ts';
 import { appositionBehind, isAge } from './appositions.ts';
-import { fittingReading, readDescriptor } from './descriptors.ts';
+import { fittingReading, isOfField, readDescriptor } from './descriptors.ts';
 import { makingNouns, readMaker } from './makers.ts';
 import { readKeeper } from './ownership.ts';
 import { readSeat } from './seats.ts';
@@ -140,12 +140,6 @@ export function readRelationalPhrase(
     }
   }
   return told;
-}
-
-/** 'tram operator', 'the largest ferry operator': of what it runs. */
-export function isOfField(tokens: readonly Token[], { end }: { end: number }): boolean {
-  const field = tokens[end - 2];
-  return field?.pos === 'NOUN' && field.text === field.lower;
 }
 
 /** 'Tom's account manager', 'the new branch manager': of a field, unlike a line manager. */
