@@ -15,6 +15,7 @@ import {
   tellsNothing,
 } from './certainty/screen.ts';
 import { readStance } from './certainty/stance.ts';
+import { inventedIn, isFiction, isOfMaking, isSupposed } from './certainty/supposed.ts';
 import { toldByAsking } from './certainty/told-by-asking.ts';
 import { clippedNoun, fillClipped } from './clipped.ts';
 import {
@@ -51,8 +52,22 @@ import { standingInstruction } from './talk/standing-instructions.ts';
 import { addressLength, plainTalk, saysBack, withoutHandles } from './talk/talk.ts';
 import { anchorOf, isOfToday, lastOf, readValidity } from './validity.ts';
 
-/** The claims of one sentence; none where it asserts nothing. */
+/** The claims of one sentence; none where it asserts nothing. What happens in a novel is not held for certain, nor is what is told of its people. */
 export function claimsOfSentence(source: SourceText, setting: Setting): Draft[] {
+  const drafts = readSentence(source, setting);
+  const { invented } = setting.discourse;
+  const isOfFiction = isFiction(source.text);
+  const somebody = inventedIn(source.text);
+  if (somebody !== null) invented.add(somebody);
+  if (!isOfFiction && invented.size === 0) return drafts;
+  return drafts.map((draft) =>
+    (isOfFiction || invented.has(draft.subjectHint ?? '')) && !isOfMaking(draft.claimText)
+      ? { ...draft, modality: 'hedged' }
+      : draft,
+  );
+}
+
+function readSentence(source: SourceText, setting: Setting): Draft[] {
   const addressed = setting.speaker === null ? 0 : addressLength(source.text);
   const skipped = addressed > 0 ? addressed : interjectionLength(source.text);
   if (skipped > 0) {
@@ -75,6 +90,10 @@ export function claimsOfSentence(source: SourceText, setting: Setting): Draft[] 
     // 'Is your sister well?' – 'She is.'
     const asked = setting.speaker === null ? text : withoutHandles(text, true);
     resolveReferences(analyzeSentence(asked), setting.discourse, setting.speaker?.entity ?? null);
+    return besideClause(source, setting, []);
+  }
+  if (isSupposed(text)) {
+    resolveReferences(analyzeSentence(text), setting.discourse, setting.speaker?.entity ?? null);
     return besideClause(source, setting, []);
   }
   if (setting.speaker === null && isShouted(text)) return [];
@@ -195,7 +214,10 @@ function claimsOfAnalysis(source: SourceText, setting: Setting, analysis: Senten
   const times = findTimes(analysis.text, context).filter(
     (time) => !isHabit(analysis, time) && !isDayOfBirth(analysis, time),
   );
-  setting.anchor = isOfToday(analysis, times, context) ? null : (anchorOf(times) ?? setting.anchor);
+  setting.anchor =
+    isOfToday(analysis, times, context) || (times.length === 0 && movesOn.test(analysis.text))
+      ? null
+      : (anchorOf(times) ?? setting.anchor);
   setting.lastTold = lastOf(times);
   const correction = readCorrection(analysis);
   const resolved = resolveReferences(analysis, setting.discourse, setting.speaker?.entity ?? null);
@@ -213,7 +235,10 @@ function claimsOfAnalysis(source: SourceText, setting: Setting, analysis: Senten
     ...times.flatMap((time) => time.rewrites),
   ]);
   const read = { analysis, times, resolved, edits };
-  if (correction !== null) return correctionClaims(source, setting, read, correction);
+  if (correction !== null) {
+    if (correction.assertion === null) forgetPapers(setting);
+    return correctionClaims(source, setting, read, correction);
+  }
   const asides = findAsides(analysis, (phrase) => resolved.entities.get(phrase)?.kind);
   const gone = asides.map(({ bracket }) => bracket);
   const drafts = cutSegments(analysis, times).flatMap((segment) => {
@@ -236,12 +261,30 @@ function claimsOfAnalysis(source: SourceText, setting: Setting, analysis: Senten
   ];
 }
 
+/** 'At 18 she moved to Rome.': what follows two years later is not reckoned from what was dated before. */
+const movesOn =
+  /^(?:At (?:the age of )?(?:\d{1,2}|\p{Ll}+teen|twenty|thirty|forty)\b(?!:| ?[ap]\.?m)|Aged |In (?:his|her|their) (?:early |late |mid-?)?(?:teens|twenties|thirties|forties|fifties|sixties)\b|When (?:s?he|they) (?:was|were) (?:\d|an? (?:child|boy|girl|student|teenager))|(?:Many|Some|Several|A few) (?:years|months|decades) later\b|(?:Years|Decades|Much|Long) later\b|After (?:the war|school|university|college|graduation|graduating)\b)/u;
+
 type ReadSentence = {
   analysis: SentenceAnalysis;
   times: readonly TimeExpression[];
   resolved: Resolved;
   edits: readonly Edit[];
 };
+
+/** 'An earlier version said that Ann founded Loom in 2008. It was founded in 2010.': Loom was, and no version. */
+function forgetPapers({ discourse }: Setting): void {
+  discourse.entities = discourse.entities.filter(
+    ({ proper, sentence, nouns }) =>
+      proper ||
+      sentence !== discourse.sentence ||
+      ![...nouns].some((noun) =>
+        /^(?:version|article|report|story|post|newsletter|note|message|page|issue|entry|caption|headline|item|edition|bulletin|minutes|error|mistake)$/.test(
+          noun,
+        ),
+      ),
+  );
+}
 
 function correctionClaims(
   source: SourceText,

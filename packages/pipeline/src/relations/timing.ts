@@ -1,5 +1,5 @@
 import { boundedTime, readValidity } from '../claims/validity.ts';
-import { textOf } from '../language/analyze.ts';
+import { fullPhrase, textOf } from '../language/analyze.ts';
 import { findTimes, type TimeExpression } from '../language/times/times.ts';
 import type { Draft } from './draft.ts';
 import type { ClaimInput, NormalizedStatement } from './normalized-claim.ts';
@@ -118,8 +118,9 @@ function spansIn(text: string, times: readonly TimeExpression[]): TimeExpression
 
 /** The period that a phrase names. */
 function timeOfPhrase(scene: Scene, index: number): Time {
-  const phrase = scene.analysis.nounPhrases[index];
-  const period = phrase === undefined ? null : periodOf(textOf(scene.analysis, phrase.start, phrase.end));
+  // 'the third quarter of 2025'
+  const { start, end } = fullPhrase(scene.analysis, index);
+  const period = periodOf(textOf(scene.analysis, start, end));
   return period === null ? none : { ...happeningIn(period), validKind: 'measurement_period' };
 }
 

@@ -19,7 +19,7 @@ export type Correction = {
 const label =
   /^(?:(?:(?:one|two|three|some|a few|a couple of) (?:\p{Ll}+ )?)?corrections?|erratum|errata|corrigendum|corrigenda|amendment|clarification)(?: (?:to|of|in|for|on) [^:;]{2,80}(?=:)|\s*\([^)]{0,40}\))?\s*[:.–—-]\s+/iu;
 const contrary =
-  /^(?:contrary to|unlike|despite|in contrast to) (?:what (?:we|i|was|has been) (?:\w+ ){0,3}(?:reported|said|stated|wrote|claimed)[^,]*|(?:our|my|an?|the|earlier|previous|initial|first) (?:[\w'’]+ ){0,4}?(?:reports?|statements?|articles?|posts?|claims?|messages?|notes?|announcements?|versions?)(?: that ([^,]+))?),\s+/iu;
+  /^(?:contrary to|unlike|despite|in contrast to) (?:what (?:we|i|was|has been) (?:\w+ ){0,3}(?:reported|said|stated|wrote|claimed)[^,]*|(?:our|my|an?|the|earlier|previous|initial|first) (?:[\w'’]+ ){0,4}?(?:reports?|statements?|articles?|posts?|claims?|messages?|notes?|announcements?|versions?)(?: (?:of|from|on|in) [^,]{2,40}?)?(?: that ([^,]+))?),\s+/iu;
 const takesBack =
   /\b(?:this|that|it|the (?:note|notice|article|post|report|update)|we|i|the (?:paper|journal|company|authors?|editors?)) (?:\w+ )?(?:corrects?|corrected|retracts?|retracted|withdraws?|withdrew|supersedes?|replaces?|revises?|amends?|would like to correct|takes? back|took back) (?:our|my|the|an?|its|his|her|their) (?:[\w'’-]+ ){0,4}?(?:reports?|statements?|articles?|posts?|claims?|messages?|notes?|announcements?|figures?|versions?|stor(?:y|ies))(?: (?:from|of|on) [^,.]{1,30}?)?(?:,? (?:that|which (?:said|stated|claimed|reported)(?: that)?|saying(?: that)?) (.+?))?[.!]?$/iu;
 const retracted =
@@ -34,6 +34,9 @@ const mistaken = /\bit (?:is|was) a mistake(?: to (?:say|report|claim|write))? t
 /** 'last week we wrote that …' behind 'Correction:' */
 const toldBefore =
   /^(?:[^,;:.]{3,40}, |(?:last|this) \p{L}+ |yesterday |earlier (?:this \p{L}+ )?)?(?:we|I|it was|(?:our|an?|the) (?:(?:earlier|recent|previous|news|first|front-page) )?(?:report|article|story|newsletter|item|post|notice|press release|caption|headline)(?: published)?(?: (?:on|of|from|in|about) [^,;]{2,40}?)?|this (?:newsletter|paper|page|site)) (?:had |have |has )?(?:said|stated|wrote|written|reported|claimed|announced) (?:(?:last|this|on) [^,;]{2,20} )?that ([^;]+?)[.!]?$/iu;
+
+const LABELLED =
+  '(?:[Cc]orrections?|[Ee]rrat(?:um|a)|[Cc]orrigend(?:um|a)|[Aa]mendment|[Cc]larification) ?[:.–—-] ';
 
 /** What a report had wrong and, in the same sentence, what is so. */
 export const takenBack: readonly Rule[] = [
@@ -63,6 +66,27 @@ export const takenBack: readonly Rule[] = [
       fact !== '' || said.startsWith('In ')
         ? [`${capital(who)} wrongly ${told} that ${wrong}.`, capital(right)]
         : [],
+  ),
+  // 'The figure for Tarn's population should have read 8,400, not 84,000', 'The date of the fair should be 14 May'
+  rule(
+    String.raw`^(?:${LABELLED})?(?:[Tt]he|[Oo]ur) (?:(?:correct|right) )?(\p{Ll}+)(?: (?:given|quoted|printed|published|stated))? (?:for|of) ([^,;:]{2,80}?) should (?:have (?:read|been|said)|read|be|say) ((?:on |in |at )?[$€£]?\d[^;]*?|[^,;]{2,60}?(?:, (?:and )?not [^,;]{2,60})?)\.?$`,
+    ([, noun = '', whose = '', right = '']) => [
+      /^(?:figure|number|value|amount|total|entry|information|data)$/.test(noun)
+        ? `Correction: ${whose} is ${right}.`
+        : /^(?:date|day|time)$/.test(noun)
+          ? `Correction: ${whose} is ${right.replace(/^(?=\d)/, 'on ').replace(/, not (?=\d)/, ', not on ')}.`
+          : `Correction: the ${noun} of ${whose} is ${right}.`,
+    ],
+  ),
+  // 'The headline should have said that Ann Lee is the treasurer'
+  rule(
+    String.raw`^(?:${LABELLED})?(?:[Tt]he|[Oo]ur|[Tt]his) (?:[\p{Ll}-]+ ){0,2}?(?:headline|article|report|stor(?:y|ies)|caption|sentence|line|notes?|entry|minutes|text|post|message|e-?mail|page|newsletter)(?: (?:of|from|on|for) [^,;]{2,30}?)? (?:(?:should|ought to) have (?:said|read|stated|reported)|should (?:say|read|state)) that ([^;]{8,200})$`,
+    ([, what = '']) => [`Correction: ${capital(what)}`],
+  ),
+  // 'We apologise for calling Ann Lee a dentist', 'We regret that we described Ann Lee as a dentist'
+  rule(
+    String.raw`^(?:We|I) (?:(?:would like to |must )?apologi[sz]e for|(?:are|am) sorry for|regret) (?:(?:wrongly|mistakenly|incorrectly) )?(?:calling|describing|naming|identifying|listing|referring to) (${NAME}) (?:as )?((?:an?|the) [^,;]{2,80}?)\.?$`,
+    ([, who = '', what = '']) => [`We wrongly said that ${who} is ${what}.`],
   ),
   // 'Tom Reed is not the owner of Orda; Ida Moss is'
   rule(
@@ -135,7 +159,7 @@ function postOf(
 ): NounPhrase | null {
   const outer = nounPhrases[near.attachedTo ?? -1];
   const isOf = tokens[near.governor ?? -1]?.lower === 'of';
-  if (outer === undefined || !isOf || near.kind !== 'proper' || wrong.kind !== 'common') return null;
+  if (outer === undefined || !isOf || wrong.kind !== 'common') return null;
   const nouns = [outer, wrong].map(({ head }) => tokens[head]?.lower ?? '');
   return outer.kind === 'common' && nouns.every(isRole) ? outer : null;
 }

@@ -307,6 +307,14 @@ export const opposed: readonly Rule[] = [
 
 /** 'It wasn't Tom who bought the Saab, it was Ines': who did not, and who did. */
 export const cleft: readonly Rule[] = [
+  // 'It was not Tom but Ines who bought the Saab', 'It was Ines, not Tom, who bought it'
+  rule(
+    String.raw`^It (?:is|was)(?:(?: not|n['’]t) (${NAME}),? but (${NAME})|(?: in fact)? (${NAME}),? (?:and )?not (${NAME}),?) (?:who|that) (\p{Ll}+ [^;]+)$`,
+    ([, wrong, who, own = '', other = '', done = '']) => [
+      `It is not true that ${wrong ?? other} ${done}`,
+      `${who ?? own} ${done}`,
+    ],
+  ),
   rule(
     String.raw`^It (?:is|was)(?:n['’]t| not) (${NAME}) (?:who|that) (\p{Ll}+) ([^;]+?)(?:(?:,|;| [–—-]) (?:but |it (?:is|was) |it['’]s )(${NAME})| but (${NAME}))?\.?$`,
     ([, who = '', verb = '', what = '', rival, other = rival]) => [

@@ -17,6 +17,10 @@ describe('words between quotation marks', () => {
       '"Ada Byrne is our new CFO," Orda Pumps announced.',
       ["Orda Pumps announced that Ada Byrne is Orda Pumps's new CFO."],
     ],
+    [
+      'Witnesses claim the driver, Tom Beck, was drunk.',
+      ['Witnesses say that the driver, Tom Beck, was drunk.'],
+    ],
     ['This should read: "Ada Byrne lives in Hull."', ['Ada Byrne lives in Hull.']],
     [
       'Ada Byrne, so the Orda Post writes, owns the Tarn Hotel.',

@@ -45,6 +45,14 @@ export const accordingTo: readonly Rule[] = [
 
 /** Who says it, in the middle or behind, put in front: 'Analysts at Tarn Bank say that Loom is owned by Orr'. */
 export const said: readonly Rule[] = [
+  // 'Witnesses claim the driver, Bo Orr, was drunk': what many say, and no claim of theirs
+  rule(
+    String.raw`^((?:[Tt]he |[Ss]ome |[Mm]any |[Ss]everal |[Tt]wo |[Oo]ther |[Hh]is |[Hh]er |[Tt]heir )?(?:[\p{L}-]+ )?\p{L}{4,}s|[Pp]olice|[Pp]eople) (claim|report|state|estimate|suspect|fear|hope|believe|say|think|insist|allege) ((?:the|an?|his|her|its|their|s?he|it|they|${NAME})\b [^"“”]{6,200})$`,
+    ([, who = '', say = '', what = '']) =>
+      /^(?:this|that)$/.test(who) || !isSentence(what)
+        ? []
+        : [`${capital(who)} ${/^(?:claim|report|state)$/.test(say) ? 'say' : say} that ${what}`],
+  ),
   // 'Loom, analysts at Tarn Bank say, is owned by Orr': somebody's word in between
   rule(
     String.raw`^(?=[^,]*, [^,]* (?:${SAYS})\b[^,]*, )(${NAME}|The [\p{L} ]{2,60}|S?he|It|They), (?:so |as )?(${TELLER}) (${SAYS})((?: \p{Ll}+)?(?: (?:on|in|at) [^,]{2,30}| yesterday| today)?), ((?:\p{Ll}+ly )?(?:is|was|are|were|has|had|have|will|would|may|might|could|can|does|did|\p{Ll}+(?:s|ed))\b.*)$`,

@@ -19,6 +19,19 @@ describe('what did not come about', () => {
     ["Loom's planned takeover of Tern collapsed in March.", ['Loom did not acquire Tern in March.']],
     ['Loom dropped the matter in May.', ['Loom dropped the matter in May.']],
     ["Ana Ruiz's appointment as head of Loom has been cancelled.", ['Ana Ruiz did not become head of Loom.']],
+    ["Ana Ruiz's promotion to captain was only a rumour.", ['Ana Ruiz did not become captain.']],
+    [
+      "Ana Ruiz's appointment as head coach was blocked by the board.",
+      ['Ana Ruiz did not become head coach.'],
+    ],
+    [
+      "Ana Ruiz's transfer to Hull City fell through in July 2025.",
+      ['Ana Ruiz did not transfer to Hull City in July 2025.'],
+    ],
+    ["Ana Ruiz's departure from Loom was a hoax.", ['Ana Ruiz has not left Loom.']],
+    ['As if she owned Loom, Ana Ruiz gave orders.', ['Ana Ruiz gave orders.']],
+    ['Ana Ruiz walks around as though she owned Loom.', ['Ana Ruiz walks around.']],
+    ['Despite rumours to the contrary, Ana Ruiz is not leaving Loom.', ['Ana Ruiz is not leaving Loom.']],
     ['Ana Ruiz denied being the owner of Loom.', ['Ana Ruiz was not the owner of Loom.']],
     [
       'The statement that Ana Ruiz had left Loom has been withdrawn.',

@@ -12,6 +12,9 @@ const GAVE_UP =
   '(?:called off|cancell?ed|abandoned|scrapped|dropped|shelved|gave up|given up|broke off|broken off|ditched|pulled out of|backed out of|walked away from|withdrew from|withdrawn from)';
 const WAS_OFF =
   '(?:(?:was|has been|is|had been) (?:called off|cancell?ed|abandoned|scrapped|dropped|shelved|broken off|blocked|stopped|vetoed|rejected|ruled out|(?:put off|postponed|delayed|put on hold|suspended)(?: indefinitely)?)|(?:has |had )?(?:fell|fallen) through|(?:has |had )?collapsed|came to nothing|did not (?:go through|take place|happen))';
+/** The same, and what only hearsay or a decision against it made of it. */
+const CAME_TO_NOTHING = `(?:${WAS_OFF}|(?:was|is|has been|were) (?:withdrawn|revoked|rescinded|reversed|annulled|turned down|cancell?ed|(?:only |just |merely |nothing but |nothing more than )?(?:an? )?(?:[\\p{Ll}]+ )?(?:rumou?rs?|hoax|joke|prank|invention|misunderstanding|mistake))|never (?:happened|came about|came off|materiali[sz]ed|took place|went (?:through|ahead))|did not (?:come (?:off|about)|materiali[sz]e|go ahead))`;
+const BY = '(?: by (?:the |an? )?[^,;.]{2,50}?)?';
 const PLANNED = '(?:(?:planned|proposed|intended|agreed|announced|attempted|pending) )?';
 const BUYING = '(?:acquisition|purchase|takeover|buyout|buy-out)';
 
@@ -36,6 +39,20 @@ const DEED = `((?:${BUYING}|merger|sale|move|relocation) (?:of|with|to) [^,;]+?)
 
 /** What was planned, announced or told and then did not come about, as a denial. */
 export const undone: readonly Rule[] = [
+  // 'As if he were the boss, Theo gave orders', 'She walks as though she owned the place': nobody is what they only look like
+  rule('^As (?:if|though) [^,;]{4,80}, (.+)$', ([, rest = '']) => [capital(rest)]),
+  rule(
+    '^([^,;]{2,120}?) as (?:if|though) (?:s?he|it|they|we|I|the|an?|nothing|nobody|[\\p{Lu}]\\p{L}+) [^;]{4,120}$',
+    ([, front = '']) =>
+      /\\b(?:looks?|seems?|sounds?|feels?|appears?|looked|seemed|sounded|felt|appeared)$/.test(front)
+        ? []
+        : [`${front}.`],
+  ),
+  // 'Despite rumours to the contrary, Ann is not leaving Orr'
+  rule(
+    '^(?:Despite|Contrary to|In spite of) (?:(?:the|recent|persistent|many|some|all|widespread|repeated|earlier) ){0,2}(?:rumou?rs?|speculation|gossip|talk|claims|reports|suggestions)(?: (?:to the contrary|about|of|in|from|that)\\b[^,;]{0,60}| to the contrary)?, (.+)$',
+    ([, rest = '']) => [capital(rest)],
+  ),
   // 'Ann was named head of Orr but never took up the post'
   rule(
     `^(${WHO}) (?:was|were|had been|has been) (?:named|appointed|elected|chosen|made|nominated)(?: as)? ([^,;]+?),? but (?:s?he )?(?:never took (?:up )?(?:the|his|her) (?:post|office|job|position|seat|role)|never took (?:it|office)(?: up)?|did not take (?:it|office|(?:up )?(?:the|his|her) (?:post|job|position|seat|role))(?: up)?|declined(?: it| the \\p{Ll}+)?|refused(?: it| the \\p{Ll}+)?|turned (?:it|the \\p{Ll}+) down|withdrew before taking (?:office|up the post))\\.?$`,
@@ -113,11 +130,28 @@ export const undone: readonly Rule[] = [
     ([, what = '', noun = '']) =>
       isOccasion(noun) || classNounType(noun) === 'event' ? [`${what} is cancelled.`] : [],
   ),
-  // 'Ann's appointment as head of Orr has been cancelled'
+  // 'Ann's appointment as head of Orr has been cancelled', 'Ann's promotion to captain was only a rumour'
   rule(
-    String.raw`^(${NAME})['’]s? (?:appointment|nomination|promotion|election) (?:as|to) ([^,;]+?) (?:has been|was|is) (?:withdrawn|revoked|cancell?ed|called off|rescinded|reversed|annulled)\b.*$`,
+    `^(${NAME})['’]s? ${PLANNED}(?:appointment|nomination|promotion|election) (?:as|to) (?:the (?:post|position|job|role) of )?([^,;]+?) ${CAME_TO_NOTHING}${BY}${WHEN}\\.?$`,
     ([, who = '', post = '']) =>
       kindOfName(who).kind === 'organization' ? [] : [`${who} did not become ${post}.`],
+  ),
+  // 'Ann's transfer to Hull City fell through', 'Her planned move to Orr was a hoax'
+  rule(
+    `^(${NAME})['’]s? ${PLANNED}(transfer|switch|return|departure|resignation|retirement) (to|from) ((?:the )?${NAME}) ${CAME_TO_NOTHING}${BY}${WHEN}\\.?$`,
+    ([, who = '', deed = '', way = '', body = '', when = '']) =>
+      way === 'to'
+        ? deed === 'return'
+          ? [`${who} did not return to ${body}.`]
+          : [`${who} did not ${deed} to ${body}${when}.`]
+        : /^(?:departure|resignation|retirement)$/.test(deed)
+          ? [`${who} has not left ${body}.`]
+          : [],
+  ),
+  // 'Ann's marriage to Bo was called off'
+  rule(
+    `^(${NAME})['’]s? ${PLANNED}(?:marriage|wedding) (?:to|with) (${NAME}) ${CAME_TO_NOTHING}${BY}${WHEN}\\.?$`,
+    ([, who = '', other = '']) => [`${who} did not marry ${other}.`],
   ),
   // 'Ann did not leave Orr in 2019 but in 2020': it was then that she did
   rule(

@@ -19,6 +19,55 @@ describe('what a description or a pronoun stands for', () => {
       ],
     ],
     [
+      'Ella Marsh works at Loom Books. She is the editor. Bo Orr works at Tarn Ltd. He is the editor.',
+      [
+        'Ella Marsh works at Loom Books.',
+        'Ella Marsh is the editor of Loom Books.',
+        'Bo Orr works at Tarn Ltd.',
+        'Bo Orr is the editor of Tarn Ltd.',
+      ],
+    ],
+    [
+      'Sasha Orlov joined Loom in 2021. They are the head of design, and their boss is Ella Marsh.',
+      [
+        'Sasha Orlov joined Loom in 2021.',
+        'Sasha Orlov is the head of design.',
+        "Sasha Orlov's boss is Ella Marsh.",
+      ],
+    ],
+    [
+      'Sasha Orlov joined Loom in 2021. They have 40 employees.',
+      ['Sasha Orlov joined Loom in 2021.', 'They have 40 employees.'],
+    ],
+    [
+      'The Hedda was built by Aker Yard. She was sold to Color Lines in 2001.',
+      ['The Hedda was built by Aker Yard.', 'The Hedda was sold to Color Lines in 2001.'],
+    ],
+    [
+      'Karel Vos sold the Red Mill to Jan Smit in 1998. The latter turned it into a museum.',
+      ['Karel Vos sold the Red Mill to Jan Smit in 1998.', 'Jan Smit turned the Red Mill into a museum.'],
+    ],
+    [
+      'Kaja Berg met Tor Vik in 2001. They married in 2004.',
+      ['Kaja Berg met Tor Vik in 2001.', 'Kaja Berg and Tor Vik married in 2004.'],
+    ],
+    [
+      'Ella Marsh owns a farm. She sold part of it in 2011.',
+      ['Ella Marsh owns a farm.', 'Ella Marsh sold part of the farm in 2011.'],
+    ],
+    [
+      'Ella Marsh works for Loom Air. Her husband, Radu, is a pilot there.',
+      ['Ella Marsh works for Loom Air.', "Ella Marsh's husband, Radu, is a pilot at Loom Air."],
+    ],
+    [
+      'Ella Marsh was born in 1970. At 18 she moved to Hull. Four years later she joined Loom.',
+      [
+        'Ella Marsh was born in 1970.',
+        'At 18 Ella Marsh moved to Hull.',
+        'Four years later Ella Marsh joined Loom.',
+      ],
+    ],
+    [
       'Ella Marsh worked at the depot in Rugby, which closed in 2009.',
       ['Ella Marsh worked at the depot in Rugby.', 'The depot closed in 2009.'],
     ],

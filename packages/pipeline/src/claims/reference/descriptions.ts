@@ -25,8 +25,8 @@ function isAscribed({ analysis, entities }: Reading, phrase: NounPhrase, known: 
   const [subject = -1] = clause?.subjects ?? [];
   return (
     analysis.verbGroups[clause?.verb ?? -1]?.copula === true &&
-    analysis.nounPhrases[subject]?.kind === 'proper' &&
-    entities.get(subject) !== known
+    ((analysis.nounPhrases[subject]?.kind === 'proper' && entities.get(subject) !== known) ||
+      /^(?:he|she|they)$/.test(analysis.tokens[analysis.nounPhrases[subject]?.start ?? -1]?.lower ?? ''))
   );
 }
 
@@ -42,6 +42,9 @@ export function readDescription(
   const head = tokens[phrase.head] as Token;
   const role = roles.get(phrase.index) ?? 'other';
   const definite = /^(?:the|this|that|these|those)$/.test(first.lower);
+  // 'sold part of it': what is meant by 'it' is told by 'it'
+  if (/^(?:part|half|most|much|all|some|none|rest)$/.test(head.lower) && isOfPronoun(analysis, phrase))
+    return;
   const named =
     phrase.possessor === null && phrase.determiner === null
       ? discourse.byName(textOf(analysis, phrase.start, phrase.end))
@@ -59,6 +62,22 @@ export function readDescription(
     const called =
       behind === undefined ? undefined : discourse.byName(textOf(analysis, behind.start, behind.end));
     if (called !== undefined) discourse.touch(called, role, phrase.start);
+    return;
+  }
+  const titled = definite ? titleBehind(analysis, phrase) : null;
+  if (titled !== null) {
+    const nouns = [head.lower];
+    const title = discourse.mention(titled, {
+      proper: true,
+      plural: false,
+      nouns,
+      role,
+      place: phrase.start,
+    });
+    title.kind = 'thing';
+    title.gender = null;
+    title.quoted = true;
+    entities.set(phrase.index, title);
     return;
   }
   // 'Its diet consists of worms, and it reaches 60 cm'
@@ -293,4 +312,26 @@ function isTimeOf({ tokens, nounPhrases }: SentenceAnalysis, { index, head, end 
   const next = nounPhrases[index + 1];
   const isPart = timeUnits.test(lower) || /^(?:end|beginning|start|middle|course|turn|close)$/.test(lower);
   return isPart && tokens[end]?.lower === 'of' && next?.kind === 'time' && next.governor === end;
+}
+
+const work =
+  /^(?:novel|novella|book|film|movie|play|opera|musical|album|song|poem|story|series|documentary|memoir|painting)$/;
+
+/** 'The Salt Road' behind 'the novel': a title that begins with 'The'; null where none stands there. */
+function titleBehind({ nounPhrases, tokens }: SentenceAnalysis, phrase: NounPhrase): string | null {
+  const behind = nounPhrases.find(({ start }) => start === phrase.end);
+  const first = tokens[phrase.end];
+  return behind?.kind === 'proper' && first?.text === 'The' && work.test(tokens[phrase.head]?.lower ?? '')
+    ? tokens
+        .slice(behind.start, behind.end)
+        .map(({ text }) => text)
+        .join(' ')
+    : null;
+}
+
+function isOfPronoun({ nounPhrases, tokens }: SentenceAnalysis, { end }: NounPhrase): boolean {
+  return (
+    tokens[end]?.lower === 'of' &&
+    nounPhrases.some(({ start, kind }) => start === end + 1 && kind === 'pronoun')
+  );
 }

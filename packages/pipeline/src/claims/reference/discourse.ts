@@ -1,6 +1,6 @@
 import { isCalling } from '../../language/repair/repair-phrase.ts';
 import { KIN } from '../../language/words/kin.ts';
-import { isUndertaking } from '../../relations/names/name-types.ts';
+import { isUndertaking, typeOfName } from '../../relations/names/name-types.ts';
 import { isOfLife } from '../../relations/names/species.ts';
 import type { ToldPost } from '../rewordings/posts.ts';
 import type { ToldContract } from './contracts-told.ts';
@@ -136,6 +136,8 @@ export class Discourse {
   newborn: Newborn | null = null;
   /** What was said to be had by contract, and of whom. */
   contracts: readonly ToldContract[] = [];
+  /** Who is only in a novel or a film, by name. */
+  readonly invented = new Set<string>();
   sentence = 0;
   section = -1;
   /** The first name that was the subject of a sentence of its section. */
@@ -422,7 +424,16 @@ export class Discourse {
       ({ proper, members, sentence }) => proper && members.length === 0 && sentence === this.sentence - 1,
     );
     // 'Tom Reed met Al Hart in Boston. The latter …'
-    const named = all.length > 2 ? all.filter(({ kind, role }) => kind !== 'place' || role !== 'other') : all;
+    // 'Karel Vos sold the Red Mill to Jan Smit. The latter …'
+    const people = all.filter(
+      ({ kind, name }) => kind === 'person' || (kind === 'unknown' && typeOfName(name).type === 'person'),
+    );
+    const named =
+      all.length > 2
+        ? people.length === 2
+          ? people
+          : all.filter(({ kind, role }) => kind !== 'place' || role !== 'other')
+        : all;
     const [one, other] = named.sort((a, b) => a.place - b.place);
     const isPair =
       named.length === 2 && (one?.kind === other?.kind || named.some(({ kind }) => kind === 'unknown'));

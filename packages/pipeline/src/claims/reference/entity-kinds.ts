@@ -90,6 +90,11 @@ const classes = [
   'musician composer pianist cellist violinist guitarist',
 ].map((line) => new Set(line.split(' ')));
 
+/** What the names of houses, towers and bridges end in. */
+const buildings = set(
+  'building tower house skyscraper church cathedral castle palace mansion temple mosque villa hall theatre theater station museum library lighthouse bridge pier mill hotel inn farm school hospital prison chapel abbey priory monastery convent arena stadium',
+);
+
 /** Whether one noun can be said for the other of the same thing. */
 export function coversNoun(said: string, called: string): boolean {
   return said === called || classes.some((members) => members.has(said) && members.has(called));
@@ -103,6 +108,10 @@ export function fitsPlace(name: string, noun: string): boolean {
   const isSettled =
     /^(?:city|town|village|capital|municipality|country|nation|republic|kingdom|county|state)$/;
   if (isSettled.test(noun) && /^(?:mount|mt\.?|lake|cape|river|loch|point|peak) /i.test(name)) return false;
+  // 'bought Fyrvik Lighthouse from the state'
+  const isBuilt = [...buildings].some((kind) => last === kind);
+  if (isBuilt && noun !== last && !/^(?:place|location|site|area)$/.test(noun))
+    return coversNoun('building', noun);
   if (/^(?:city|town|village|capital|municipality)$/.test(noun)) return (bits & Word.country) === 0;
   if (/^(?:country|nation|republic|kingdom)$/.test(noun))
     return (bits & Word.country) !== 0 || (bits & Word.city) === 0;

@@ -1,6 +1,6 @@
 import type { NounPhrase, SentenceAnalysis, Token } from '../../language/analyze.ts';
 import { wordTable } from '../../language/words/word-table.ts';
-import type { EntityKind } from './entity-kinds.ts';
+import { type EntityKind, isRole } from './entity-kinds.ts';
 
 /** 'wrote "Salt Roads" in 1961. The book …': what a title is of by how it was made. */
 export function workMade({ clauses, verbGroups }: SentenceAnalysis, phrase: NounPhrase): string | null {
@@ -62,6 +62,35 @@ export function kindByUse(
 /** 'moved to Vark', 'fled to Vark' */
 function goesTo(tokens: readonly Token[], { governor }: NounPhrase): boolean {
   return /^(?:move|relocate|flee|emigrate|travel|return)$/.test(tokens[(governor ?? 0) - 1]?.lemma ?? '');
+}
+
+/** 'a nurse at Holly Ward': where somebody has a post is a house, be it called like a person. */
+export function isPostedAt({ tokens }: SentenceAnalysis, { governor }: NounPhrase): boolean {
+  const before = tokens[(governor ?? 0) - 1];
+  return tokens[governor ?? -1]?.lower === 'at' && before?.pos === 'NOUN' && isRole(before.lower);
+}
+
+/** 'The Hedda was launched in 1971', 'The Hedda sank off Crete', 'was built by Orr Yard': what befalls ships alone. */
+export function isShipByUse(
+  { clauses, nounPhrases, tokens, verbGroups }: SentenceAnalysis,
+  phrase: NounPhrase,
+): boolean {
+  const clause = clauses.find(({ subjects }) => subjects.length === 1 && subjects[0] === phrase.index);
+  const verb = verbGroups[clause?.verb ?? -1];
+  if (clause === undefined || verb === undefined || tokens[phrase.start]?.lower !== 'the') return false;
+  if (verb.voice === 'passive')
+    return (
+      /^(?:launch|torpedo|wreck|scuttle|moor|refloat)$/.test(verb.lemma) ||
+      (verb.lemma === 'build' &&
+        clause.prepositional.some(({ preposition, phrase: by }) => {
+          const { end } = nounPhrases[by] ?? { end: 0 };
+          return (
+            tokens[preposition]?.lower === 'by' &&
+            /^(?:ship)?yards?$|^shipbuilders?$|^shipbuilding$|^dockyard$/.test(tokens[end - 1]?.lower ?? '')
+          );
+        }))
+    );
+  return /^(?:sink|sail|capsize|dock|anchor)$/.test(verb.lemma) && verb.tense === 'past';
 }
 
 /** 'played for Kobe', 'has played for Lyon': a team, be it called like a person. */

@@ -22,6 +22,21 @@ test.each([
     'The correct town is Hull.',
     'Correction: Ann Lee was born in Hull.',
   ],
+  [
+    'Our article on Saturday gave the wrong date for the village fair.',
+    'It is on 20 June.',
+    'Correction: the village fair is on 20 June.',
+  ],
+  [
+    'The price of the annual pass was given as 45 euros in our last issue.',
+    'The correct price is 54 euros.',
+    'Correction: the price of the annual pass is 54 euros, not 45 euros.',
+  ],
+  [
+    'We regret that we misspelt the name of the mayor of Orr.',
+    'Her name is Ann Lee.',
+    'Correction: the mayor of Orr is Ann Lee.',
+  ],
 ])('%s %s', (said, next, right) => {
   expect(putRight(said, next)).toBe(right);
 });

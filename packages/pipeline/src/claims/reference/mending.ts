@@ -39,6 +39,9 @@ export function namedBy(said: string, next: string): string | null {
 /** 'Sorry, I mean Miami.': a word of the sentence before was wrong. */
 const mending =
   /^(?:(?:oh|no|wait|sorry|oops|actually|correction)[,.! ]+)*(?:I mean|I meant|make that|that should be|should be)[, ]+(\S+?(?: \S+?){0,3})[.!]?$|^(?:(?:oh|no|wait|oops|sorry)[,.!]? )*(?:sorry|oops|correction|scratch that|scrap that|strike that|make that|no|wait)[,.:!]? ((?:(?:at|on|in) )?(?:the )?[$€£]?\d\S*(?: \p{L}+){0,2}?|(?:on )?\p{L}+day(?:,? (?:the )?\d{1,2}\S*(?: \p{L}+)?)?)(?:,? (?:typo|sorry|my mistake|my bad))?[.!]?$/iu;
+/** 'Oops, Milan I mean' */
+const meantBehind =
+  /^(?:(?:[Oo]h|[Nn]o|[Ww]ait|[Ss]orry|[Oo]ops|[Aa]ctually|[Cc]orrection)[,.!… ]+)*((?:\p{Lu}\S*|[$€£]?\d\S*)(?: \p{Lu}\S*){0,2}),? I meant?[.!]*$/u;
 
 /** 'Sorry, he's 13' behind 'My brother Bo is 12': another figure of whom was just spoken of. */
 const figureAnew =
@@ -51,14 +54,14 @@ const figureSaid =
  * null where it puts none.
  */
 export function mend(said: string, next: string, isTalk: boolean): string | null {
-  const [, meant, other] = mending.exec(next) ?? [];
+  const [, meant = meantBehind.exec(next)?.[1], other] = mending.exec(next) ?? [];
   const figure = isTalk && figureSaid.test(said) ? figureAnew.exec(next)?.[1] : undefined;
   return meant ?? (isTalk ? (other ?? figure ?? saidAgain(said, next)) : null);
 }
 
 /** 'Wait, no, it leaves on Wednesday.': the whole sentence before was. */
 const takesBackAll =
-  /^(?:(?:actually|oh|no)[, ]+)*(?:scratch that|let me correct that|scrap that|strike that|never mind|forget that|correction|that['’]s wrong|I misspoke)[,.:;!—–-]* (?=(?:I|it|he|she|we|they|my|the|his|her|our)\b)|^(?:oh[, ]+)?(?:wait|oops|no wait|sorry|actually no)[,.!]? (?:(?:no|wait|that['’]s wrong|I was wrong|my mistake)[,.:;!]? )+(?=\S+ \S+ \S+)|^(?:(?:oh|ah|sorry|oops)[,.]? )?(?:actually,? no|no,? actually|no,? wait|wait,? no|wait|hang on|hold on|my mistake|my bad)(?: a (?:sec|second|minute|moment))?[,.!:;—–-]+ (?:actually,? |sorry,? )?(?=(?:I|it|he|she|we|they|my|the|his|her|our)\b)/iu;
+  /^(?:(?:actually|oh|no)[, ]+)*(?:scratch that|ignore that|disregard that|let me correct that|scrap that|strike that|never mind|forget that|correction|that['’]s wrong|I misspoke)[,.:;!—–-]* (?=(?:I|it|he|she|we|they|my|the|his|her|our)\b)|^(?:oh[, ]+)?(?:wait|oops|no wait|sorry|actually no)[,.!]? (?:(?:no|wait|that['’]s wrong|I was wrong|my mistake)[,.:;!]? )+(?=\S+ \S+ \S+)|^(?:(?:oh|ah|sorry|oops)[,.]? )?(?:actually,? no|no,? actually|no,? wait|wait,? no|wait|hang on|hold on|my mistake|my bad)(?: a (?:sec|second|minute|moment))?[,.!:;—–-]+ (?:actually,? |sorry,? )?(?=(?:I|it|he|she|we|they|my|the|his|her|our)\b)/iu;
 
 /** 'Sorry, I live in Arnhem' behind 'I live in Utrecht': the same words with another end. */
 const restating =
@@ -144,6 +147,41 @@ const misdated =
 const setRight =
   /^(?:It|The (?:right|correct|actual) \p{Ll}+) (?:is|was|should (?:be|read|have been|have read)) (?:in |on |at )?(?<right>[^,;]{2,40}?)(?:, (?:and )?not (?:in |on |at )?(?<wrong>[^,;]{2,40}?))?(?:,? as [^.;]{3,60})?\.?$/u;
 
+const PAPER =
+  '(?:We (?:regret|apologi[sz]e) that |We are sorry that )?(?:[Ww]e|I|(?:[\\p{L} ]+: )?(?:[Tt]he|[Tt]his|[Oo]ur|[Aa]n?|[Mm]y) [^.;:]{3,60}?)';
+/** 'Our article gave the wrong date for the fair.', 'We misstated the price of the pass.' */
+const wrongNoun = [
+  new RegExp(
+    `^${PAPER} (?:had |have )?(?:gave|given|printed|listed|published|quoted|stated|had|used|contained|carried) (?:the|a|an) (?:wrong|incorrect|outdated|false) (?<noun>\\p{Ll}+) (?:for|of) (?<whose>[^.;:,]{2,80}?)\\.?$`,
+    'u',
+  ),
+  new RegExp(
+    `^${PAPER} (?:had |have )?(?:misstated|misreported|misspelt|misspelled|misprinted|got wrong) the (?<noun>\\p{Ll}+) of (?<whose>[^.;:,]{2,80}?)\\.?$`,
+    'u',
+  ),
+  /^(?:In [^,;]{3,50}, )?[Tt]he (?<noun>\p{Ll}+) (?:of|for) (?<whose>[^.;:,]{2,60}?) was (?:wrongly |mistakenly |incorrectly )?(?:given|stated|quoted|printed|listed|reported) as (?<wrong>[^.;:]{1,40}?)(?: in (?:our|the|my|an?|last|yesterday)\b[^.;:]{3,40})?\.?$/u,
+];
+const rightValue =
+  /^(?:(?:in fact|actually|in truth),? )?(?:it|(?:his|her|its|their) (?:(?:right|correct|real|actual) )?\p{Ll}+|the (?:right|correct|actual|real|true) \p{Ll}+|(?:this|that|it) should (?:be|have been|read|have read)) ?(?:is|was|should (?:be|read|have been|have read))? (?<right>(?:on |in |at )?[^,;]{1,50}?)(?:, (?:and )?not (?:on |in |at )?(?<not>[^,;]{2,40}?))?(?:,? as [^.;]{3,60})?\.?$/iu;
+
+/** 'The price of the pass was given as 45 euros. The correct price is 54 euros.' -> 'The price of the pass is 54 euros, not 45 euros.' */
+function valueRight(said: string, next: string): string | null {
+  const told = wrongNoun.map((pattern) => pattern.exec(said)?.groups).find((found) => found !== undefined);
+  const { right, not } = rightValue.exec(next)?.groups ?? {};
+  if (told === undefined || right === undefined) return null;
+  const { noun = '', whose = '' } = told;
+  const wrong = not ?? told.wrong;
+  if (noun === 'name' && /^the \p{Ll}/u.test(whose) && /^\p{Lu}/u.test(right))
+    return `Correction: ${whose} is ${right}.`;
+  if (/^(?:owner|name|identity|spelling)$/.test(noun)) return null;
+  if (/^(?:date|day|time|venue|place)$/.test(noun)) {
+    const [preposition] = /^(?:on|in|at) /i.exec(right) ?? [/^\d/.test(right) ? 'on ' : ''];
+    const instead = wrong === undefined ? '' : `, not ${preposition}${wrong}`;
+    return `Correction: ${whose} is ${preposition}${right.replace(/^(?:on|in|at) /i, '')}${instead}.`;
+  }
+  return `Correction: the ${noun} of ${whose} is ${right}${wrong === undefined ? '' : `, not ${wrong}`}.`;
+}
+
 /** 'An article misstated the year in which the bridge was opened. It was 1946, not 1964.' -> 'The bridge was opened in 1946, not 1964.' */
 function dateRight(said: string, next: string): string | null {
   const { word, what } = misdated.exec(said)?.groups ?? {};
@@ -158,6 +196,8 @@ function dateRight(said: string, next: string): string | null {
 export function putRight(said: string, next: string): string | null {
   const dated = dateRight(said, next);
   if (dated !== null) return dated;
+  const valued = valueRight(said, next);
+  if (valued !== null) return valued;
   const value = next.length > 120 ? undefined : rightly.exec(next)?.groups?.value?.replace(/[.!]+$/, '');
   if (value === undefined || said.length > 240) return null;
   const [, who, doing = '', rest = ''] = ignored.exec(said) ?? [];
@@ -241,7 +281,7 @@ export function mendedIn(
   const [first] = splitSentences(next.text.plain.slice(from, from + 200));
   if (first === undefined) return null;
   const { text, source } = sourceText(next.text, from + first.start, from + first.end);
-  return mending.test(text) || takesBackAll.test(text) || restating.test(text)
+  return mending.test(text) || meantBehind.test(text) || takesBackAll.test(text) || restating.test(text)
     ? { text, end: source(0, text.length).end }
     : null;
 }

@@ -39,6 +39,15 @@ export function unpaid({ analysis, discourse }: Reading, phrase: NounPhrase): En
   return discourse.entities.filter(({ kind }) => kind === 'organization' || kind === 'place');
 }
 
+/** 'Ann Lee founded Loom in 2008. It was founded …': what somebody founded, rather than whoever did. */
+export function foundedBefore({ analysis, discourse }: Reading, phrase: NounPhrase): Entity | null {
+  const clause = analysis.clauses.find(({ subjects }) => subjects[0] === phrase.index);
+  const verb = analysis.verbGroups[clause?.verb ?? -1];
+  const isFounding = verb?.voice === 'passive' && /^(?:found|establish|launch|start)$/.test(verb.lemma);
+  const founded = discourse.entities.filter(({ foundedIn }) => foundedIn === discourse.sentence - 1);
+  return isFounding && founded.length === 1 ? (founded[0] ?? null) : null;
+}
+
 /** 'Eight people work on it', 'is in charge of it': no figure is meant. */
 function isWorkedOn({ tokens }: SentenceAnalysis, { governor }: NounPhrase): boolean {
   const [before, word] = [tokens[(governor ?? 0) - 1]?.lower ?? '', tokens[governor ?? -1]?.lower ?? ''];

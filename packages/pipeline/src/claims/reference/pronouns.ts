@@ -20,6 +20,7 @@ import { makersOf, makersOfWhatHas, programOf } from './goods-told.ts';
 import { looksBuilt, looksPersonal } from './looks.ts';
 import {
   familiesOf,
+  foundedBefore,
   giversOf,
   isEmptyIt,
   isJudged,
@@ -33,6 +34,7 @@ import {
   unpaid,
   unstaffed,
 } from './neuters.ts';
+import { agreeing, isOne, oneAsThey } from './one-as-they.ts';
 import { learnBody, topicAgain } from './somebodies.ts';
 
 /** He, she, it, they, both: what is meant, where that is clear. */
@@ -61,6 +63,7 @@ export function readPronoun(reading: Reading, phrase: NounPhrase, token: Token):
       ...unpaid(reading, phrase),
     ]);
     found =
+      foundedBefore(reading, phrase) ??
       toldAgain(reading, phrase) ??
       ownerListed(reading, role) ??
       placedElsewhere(reading, measuredBy(reading, programOf(reading, handled(reading, it, phrase)), phrase));
@@ -72,6 +75,7 @@ export function readPronoun(reading: Reading, phrase: NounPhrase, token: Token):
     found =
       discourse.antecedent(many, excluded) ??
       couple(reading, 0) ??
+      oneAsThey(reading, phrase) ??
       (isOfPeople(analysis, phrase) ? null : discourse.antecedent(body, excluded)) ??
       couple(reading) ??
       couple(reading, 2);
@@ -90,7 +94,7 @@ export function readPronoun(reading: Reading, phrase: NounPhrase, token: Token):
       text: set === null ? nameOf(found) : `, ${nameOf(found)}`,
       entity: found,
     },
-    ...expandClitic(analysis, token),
+    ...(lower === 'they' && isOne(found) ? agreeing(analysis, phrase) : expandClitic(analysis, token)),
   );
   discourse.touch(found, role, phrase.start);
   found.continued = true;
@@ -434,7 +438,12 @@ export function readPossessive(reading: Reading, phrase: NounPhrase, token: Toke
   } else if (lower === 'their' && isOfFamily(reading, phrase))
     found = discourse.antecedent({ ...many, kinds: ['person'] }) ?? couple(reading, 4);
   else if (lower === 'their')
-    found = discourse.antecedent(many) ?? couple(reading, 4) ?? discourse.antecedent(body);
+    found =
+      theyOf(reading, phrase) ??
+      discourse.antecedent(many) ??
+      couple(reading, 4) ??
+      discourse.antecedent(body) ??
+      discourse.antecedent({ kinds: ['person'], gender: null, plural: false, reach: 1 });
   if (found === null) return null;
   learnGender(found, lower);
   if (lower === 'its') learnBody(reading.analysis, phrase, found);
@@ -444,6 +453,14 @@ export function readPossessive(reading: Reading, phrase: NounPhrase, token: Toke
   found.continued = true;
   if (isSubject) found.listedIn = discourse.sentence;
   return found;
+}
+
+/** 'They work for Orr and their boss is Ann': whom 'they' means in front. */
+function theyOf({ analysis, entities }: Reading, { index }: NounPhrase): Entity | null {
+  const they = analysis.nounPhrases.find(
+    ({ index: other, start }) => other < index && analysis.tokens[start]?.lower === 'they',
+  );
+  return entities.get(they?.index ?? -1) ?? null;
 }
 
 /** 'Ann and Bo sold their house': the sentence names them in front, and twice it would tell of two others. */

@@ -17,7 +17,7 @@ import { describeByApposition, describeByClause } from './describe.ts';
 import { readDescription } from './descriptions.ts';
 import { type Discourse, type Entity, nameOf } from './discourse.ts';
 import { isGeneric, isNounInCapitals, isRole, splitName } from './entity-kinds.ts';
-import { isFounded, isPlayedFor, kindByUse, workMade } from './kinds-by-use.ts';
+import { isFounded, isPlayedFor, isPostedAt, isShipByUse, kindByUse, workMade } from './kinds-by-use.ts';
 import { readMeasures } from './measures.ts';
 import { readMoves } from './moves.ts';
 import { nameTopicOf } from './of-topic.ts';
@@ -172,6 +172,16 @@ function readName(reading: Reading, phrase: NounPhrase): void {
   if (known === undefined && isFormerBody(analysis, phrase)) entity.sentence = discourse.sentence - 3;
   if (entity.kind === 'unknown' || (known === undefined && isPlayedFor(analysis, phrase)))
     entity.kind = kindByUse(analysis, phrase) ?? entity.kind;
+  if (known === undefined && isPostedAt(analysis, phrase)) {
+    entity.kind = 'organization';
+    entity.gender = null;
+  }
+  if (
+    entity.nouns.size === 0 &&
+    !/^(?:place|organization)$/.test(entity.kind) &&
+    isShipByUse(analysis, phrase)
+  )
+    discourse.describe(entity, 'ship');
   learnSomebody(reading, phrase, entity);
   if (known === undefined && entity.kind === 'person' && isPlaceByUse(analysis, phrase)) {
     entity.kind = 'place';

@@ -43,7 +43,9 @@ export function resolveThere(reading: Reading): void {
 
 /** Whether what stands in front of a verb is a person or 'she', 'we', 'I'. */
 function isSomebody({ analysis, entities }: Reading, verb: number): boolean {
-  const phrase = analysis.nounPhrases.find(({ end }) => end === verb);
+  // 'Her husband, Radu, is a pilot there'
+  const at = analysis.tokens[verb - 1]?.text === ',' ? verb - 1 : verb;
+  const phrase = analysis.nounPhrases.find(({ end }) => end === at);
   if (phrase === undefined) return false;
   const { lower = '' } = analysis.tokens[phrase.head] ?? {};
   return /^(?:i|we|he|she)$/.test(lower) || entities.get(phrase.index)?.kind === 'person';

@@ -91,6 +91,16 @@ export const dateWordings: readonly (readonly [RegExp, (match: string[]) => stri
     ([said = '', part = '', word = '']) =>
       `the ${part === '' ? '' : `${part.slice(0, -1)} `}${decades[word] ?? said}`,
   ],
+  // 'in the 70s' – but 'temperatures in the 70s', 'in her 70s'
+  [
+    /(?<=\b(?:[Ii]n|[Dd]uring|[Ss]ince|[Uu]ntil|[Ff]rom|[Tt]hroughout|of) the (?:(?:early|mid|late)[ -])?)([3-9])0s(?![\p{L}\d°]| (?:degrees|percent|per cent|Fahrenheit))(?<!\b(?:temperatures?|highs|lows|scores?|score|mid|speeds?)\b.{0,30})/gu,
+    ([, ten = '']) => `19${ten}0s`,
+  ],
+  // 'The year before, she had left'
+  [
+    /^The (year|month|week|day) (before|after),(?= \S)/gu,
+    ([, unit, way]) => `The ${way === 'before' ? 'previous' : 'following'} ${unit},`,
+  ],
   [
     /(?<=\b(?:the|early|mid|late)[ -])['’]([0-9])0s(?!\p{L})/gu,
     ([, ten = '']) => `${Number(ten) > 1 ? '19' : '20'}${ten}0s`,

@@ -11,10 +11,38 @@ describe('dates in other words', () => {
     ['Ada Byrne joined Loom in mid-May 2015.', 'Ada Byrne joined Loom in May 2015.'],
     ['Ada Byrne joined Loom half a year ago.', 'Ada Byrne joined Loom six months ago.'],
     ['Starting in 2008, Ada Byrne worked at Loom.', 'From 2008, Ada Byrne worked at Loom.'],
+    ['Ada Byrne joined Loom in the 70s.', 'Ada Byrne joined Loom in the 1970s.'],
+    ['Ada Byrne is in her 70s.', 'Ada Byrne is in her 70s.'],
+    ['The year before, Ada Byrne joined Loom.', 'The previous year, Ada Byrne joined Loom.'],
     ['Ada Byrne is in her thirties.', 'Ada Byrne is in her thirties.'],
     ['Loom opened on 03/04/2019.', 'Loom opened on 03/04/2019.'],
     ['Loom runs version 1.2.2015.', 'Loom runs version 1.2.2015.'],
   ])('%s', (sentence, expected) => expect(unfold(sentence)[0]).toBe(expected));
+});
+
+describe('until and since when something went on', () => {
+  it.each([
+    [
+      'Ada Byrne has chaired the club since she retired in 2016.',
+      ['Ada Byrne retired in 2016.', 'Ada Byrne has chaired the club since 2016.'],
+    ],
+    [
+      'Ada Byrne ran the shop between 1980 and her death in 1997.',
+      ['Ada Byrne died in 1997.', 'Ada Byrne ran the shop from 1980 to 1997.'],
+    ],
+    [
+      'The council owned the pier until it was sold in 1996.',
+      ['The council owned the pier until 1996.', 'The pier was sold in 1996.'],
+    ],
+    [
+      'The castle stood empty before Ada Byrne bought it in 1961.',
+      ['The castle stood empty until 1961.', 'Ada Byrne bought the castle in 1961.'],
+    ],
+    [
+      'Ada Byrne was president of the club in 2001, 2005 and 2009.',
+      [2001, 2005, 2009].map((year) => `Ada Byrne was president of the club in ${year}.`),
+    ],
+  ])('%s', (sentence, parts) => expect(unfold(sentence)).toEqual(parts));
 });
 
 describe('how long something went on', () => {

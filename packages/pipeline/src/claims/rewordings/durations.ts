@@ -84,6 +84,45 @@ const WHO = `(?:${NAME}|[Hh]e|[Ss]he|[Ii]t|[Tt]hey)`;
 
 /** What went on until something else happened, which is told with its date: 'led Orr from 2001 until she died in 2014'. */
 export const untilEvents: readonly Rule[] = [
+  // 'The council owned the pier until it was sold in 1996': the pier was
+  rule(
+    `^(?=.* (?:until|till|before) it (?:was|burned|burnt|sank|collapsed|closed) )(${WHO}|[Tt]he \\p{Ll}+(?: \\p{Ll}+)?) (owned|ran|operated|held|managed|leased|occupied|kept|used) ((?:the |an? |its |his |her |their )[^,;]{2,50}?|${NAME}) (?:until|till) it ((?:was (?:\\p{Ll}+ )?(?:sold|demolished|closed|destroyed|pulled|torn|taken|bought|acquired|handed|shut|converted|dissolved|scrapped|lost|nationali[sz]ed|wrecked)|burned|burnt|sank|collapsed|closed)\\b[^;\\d]*?) (in|on) (${DATED})\\.?$`,
+    ([, who = '', did = '', what = '', befell = '', word = '', date = '']) => [
+      `${capital(who)} ${did} ${what} until ${date}.`,
+      `${capital(what.replace(/^(?:an?|its|his|her|their) /, 'the '))} ${befell} ${word} ${date}.`,
+    ],
+  ),
+  // 'has chaired the club since he retired in 2016', 'has lived in Patras since her divorce in 2018' is read elsewhere
+  rule(
+    `^(?=.* since (?:s?he|it|they) )(${WHO}) ((?:has|have) [^;\\d]{4,90}?) (?:ever )?since (s?he|it|they) (\\p{Ll}{3,}(?:(?: [^,;\\d]+?)?)) (in|on) (${DATED})\\.?$`,
+    ([, who = '', what = '', again = '', did = '', word = '', date = '']) => [
+      `${capital(again === 'they' ? again : who)} ${did} ${word} ${date}.`,
+      `${capital(who)} ${what} since ${date}.`,
+    ],
+  ),
+  rule(
+    `^(?:Ever )?[Ss]ince (s?he|it|they) (\\p{Ll}{3,}(?:(?: [^,;\\d]+?)?)) (in|on) (${DATED}), (${NAME}) ((?:has|have) [^;\\d]{4,120}?)\\.?$`,
+    ([, , did = '', word = '', date = '', who = '', what = '']) => [
+      `${capital(who)} ${did} ${word} ${date}.`,
+      `${capital(who)} ${what} since ${date}.`,
+    ],
+  ),
+  // 'ran the shop between 1980 and his death in 1997'
+  rule(
+    `^(${WHO}) ([^;\\d]{4,90}?) between (${DATED}) and (?:his|her|its|their) (death|retirement|dissolution|closure|resignation) (in|on) (${DATED})\\.?$`,
+    ([, who = '', what = '', from = '', end = '', word = '', date = '']) => [
+      `${capital(who)} ${{ death: 'died', retirement: 'retired', dissolution: 'was dissolved', closure: 'closed' }[end] ?? 'resigned'} ${word} ${date}.`,
+      `${capital(who)} ${what} from ${from} to ${date}.`,
+    ],
+  ),
+  // 'The castle stood empty before Ann Lee bought it in 1961'
+  rule(
+    `^((?:[Tt]he|[Aa]n?) [^,;\\d]{3,60}?|${NAME}) ((?:was|stood|lay|had been|belonged|served|remained)\\b(?! (?:known|called|named)\\b)[^,;\\d]{3,80}?) before ((?:the )?${NAME}) (bought|acquired|purchased|restored|took over|demolished|renovated) it (in|on) (${DATED})\\.?$`,
+    ([, what = '', did = '', who = '', verb = '', word = '', date = '']) => [
+      `${capital(what)} ${did}${/ for /.test(did) ? '' : ` until ${date}`}.`,
+      `${capital(who)} ${verb} ${/^The /.test(what) ? what.replace(/^The /, 'the ') : what} ${word} ${date}.`,
+    ],
+  ),
   rule(
     `^(?=.* (?:until|till|when) s?(?:he|it|they) )(${WHO}) (?!(?:did|does|has|have|is|are|was not|were not|never)\\b)([^;]{4,90}?),? (?:until|till) (s?he|it|they) (\\p{Ll}{3,}(?:(?: [^,;\\d]+?)?)) (in|on) (${DATED})\\.?$`,
     ([, who = '', what = '', again = '', did = '', word = '', date = '']) => [

@@ -37,6 +37,14 @@ export const counted: readonly Rule[] = [
 
 /** 'won the cup in 2019 and 2021', 'hosted the games in 1994, 2002 and again in 2010': once in each of the years. */
 export const eachYear: readonly Rule[] = [
+  // 'was president of the club in 2001, 2005 and 2009'
+  rule(
+    String.raw`^((?:${NAME}|[Hh]e|[Ss]he|[Ii]t|[Tt]he [^,;]{3,40}?) (?:(?:was|served as|acted as) (?:the |an? )?(?:\p{Ll}+ )?\p{Ll}+|chaired|presided over|visited|toured|taught|worked|exhibited|lectured)(?: [^,;\d]{2,60}?)?) in (${YEAR})((?:, (?:in )?${YEAR})*),? and (?:again )?(?:in )?(${YEAR})\.?$`,
+    ([, what = '', first = '', more = '', last = '']) =>
+      /\b(?:between|from|both)\b/.test(what)
+        ? []
+        : [first, ...(more.match(/\d{4}/g) ?? []), last].map((year) => `${what} in ${year}.`),
+  ),
   rule(
     String.raw`^([^;]{3,100}? (?:won|hosted|attended|visited|held|captained|competed|played|participated|took part|represented|appeared|performed|reached|ran|stood|was (?:elected|re-elected|awarded|nominated|held|champion|runner-up|shortlisted|flooded|renovated|restored|rebuilt|enlarged|extended|expanded))\b[^;]*?) in ((?:1[5-9]|20)\d\d)((?:, (?:in )?(?:1[5-9]|20)\d\d)*),? and (?:again )?(?:in )?((?:1[5-9]|20)\d\d)\.?$`,
     ([, what = '', first = '', more = '', last = '']) =>

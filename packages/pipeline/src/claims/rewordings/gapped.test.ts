@@ -55,6 +55,30 @@ describe('what a sentence leaves out, said again', () => {
       'The small hall seats 80 and the large hall 200.',
       ['The small hall seats 80.', 'The large hall seats 200.'],
     ],
+    [
+      'Tom Reed is not a lawyer but an accountant.',
+      ['Tom Reed is not a lawyer.', 'Tom Reed is an accountant.'],
+    ],
+    [
+      "Tom Reed isn't the captain but the cook of the Albatros.",
+      ['Tom Reed is not the captain of the Albatros.', 'Tom Reed is the cook of the Albatros.'],
+    ],
+    [
+      'Loom was not sold to Orr, as some papers had reported, but to Tarn.',
+      ['Loom was not sold to Orr.', 'Loom was sold to Tarn.'],
+    ],
+    [
+      'Tom Reed did not buy the mill but the farm.',
+      ['Tom Reed did not buy the mill.', 'Tom Reed bought the farm.'],
+    ],
+    [
+      'Not Tom Reed but Ida Moss designed the tower.',
+      ['It is not true that Tom Reed designed the tower.', 'Ida Moss designed the tower.'],
+    ],
+    [
+      'It was not Tom Reed but Ida Moss who designed the tower.',
+      ['It is not true that Tom Reed designed the tower.', 'Ida Moss designed the tower.'],
+    ],
     ['Ida Moss neither smokes nor drinks beer.', ['Ida Moss never smokes.', 'Ida Moss never drinks beer.']],
   ])('%s', (sentence, parts) => {
     expect(unfold(sentence)).toEqual(parts);

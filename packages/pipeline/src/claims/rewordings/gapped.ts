@@ -1,6 +1,8 @@
 import { guessNameType } from '../../language/phrases/names.ts';
+import { pastOf, thirdOf } from '../../language/words/inflections.ts';
 import { KIN } from '../../language/words/kin.ts';
-import { lookUpVerb, Word } from '../../language/words/lexicon.ts';
+import { lookUp, lookUpVerb, Word } from '../../language/words/lexicon.ts';
+import { isRole } from '../reference/entity-kinds.ts';
 import { capital, NAME, type Rule, rule } from './sentence-rule.ts';
 
 const PICKED =
@@ -49,19 +51,14 @@ const pastVerbs: Readonly<Record<string, string>> = {
 };
 
 /** 'in Rome but in Milan' behind 'not' */
-const OPPOSED = String.raw`(?<word>in|at|on|to|from|for|by|with|near) ([^,;]+?),? but (?:rather )?\k<word> ([^,;]+?)\.?`;
+const OPPOSED = String.raw`(?<word>in|at|on|to|from|for|by|with|near) ([^,;]+?)(?:, (?:as|which|contrary to|despite) [^,;]{3,60},)?,? but (?:rather )?\k<word> ([^,;]+?)\.?`;
 
 const own: Readonly<Record<string, string>> = { mine: 'my', ours: 'our' };
 
 /** ' of Orr' of 'not the owner of Orr but the manager': of what both are. */
 function bodyBehind(wrong: string, right: string): string {
-  if (
-    !/^(?:owner|co-owner|founder|manager|head|director|chair|chairman|president|treasurer|secretary|CEO|CFO|CTO|COO)$/.test(
-      right,
-    )
-  )
-    return '';
-  return /^\p{L}+( (?:of|at) \p{Lu}.*)$/u.exec(wrong)?.[1] ?? '';
+  if (!/^\p{L}+$/u.test(right) || !isRole(right.toLowerCase())) return '';
+  return /^\p{L}+( (?:of|at) (?:the )?\p{Lu}.*)$/u.exec(wrong)?.[1] ?? '';
 }
 
 /** ' euros' of 'not 40 but 45 euros': the unit of both. */
@@ -376,26 +373,43 @@ export const gapped: readonly Rule[] = [
   ),
   // 'The author is not Leon Vass but Irina Vass', 'The office is no longer in Rome but in Milan'
   rule(
-    String.raw`^(.+? (?:is|was|are|were)) (not|no longer) ((?:(?:an?|the|in|at|on|from|for) )?)((?:[^,]|,(?=\d))+?),? but (?:rather |now )?(\3)([\p{L}\d$€£](?:[^,]|,(?=\d))*?)\.?$`,
-    ([, front = '', not = '', word = '', wrong = '', , right = '']) =>
+    String.raw`^(.+? (?:is|was|are|were))( not|n['’]t| no longer) ((?:(?:an?|the|in|at|on|from|for) )?)((?:[^,]|,(?=\d))+?),? but (?:rather |now )?(\3|an? |the )([\p{L}\d$€£](?:[^,]|,(?=\d))*?)\.?$`,
+    ([, front = '', not = '', word = '', wrong = '', other = '', right = '']) =>
+      (word !== other && !/^(?:an?|the) $/.test(word)) ||
       (word === '' &&
         ![wrong, right].every((part) => /^\p{Lu}/u.test(part)) &&
-        ![wrong, right].every((part) => /^[$€£]?\d/u.test(part))) ||
+        ![wrong, right].every((part) => /^[$€£]?\d/u.test(part)) &&
+        ![wrong, right].every((part) => (lookUp(part) & Word.adjective) !== 0)) ||
       /\b(?:is|was|are|were|has|have|had|does|did|do|can|could|will|would|should|may|might|he|she|it|they|I|we)\b/.test(
         right,
       )
         ? []
         : [
-            `${front} ${not} ${word}${wrong}${unitBehind(wrong, right)}.`,
-            `${front} ${word}${right}${bodyBehind(wrong, right)}.`,
+            `${front}${/^n/.test(not) ? ' not' : not} ${word}${wrong}${unitBehind(wrong, right)}${bodyBehind(right, wrong)}.`,
+            `${front} ${other}${right}${bodyBehind(wrong, right)}.`,
           ],
   ),
-  // 'Not Leon Vass but Irina Vass is the author'; 'Not Leon but Irina wrote it' tells who did
+  // 'did not buy the mill but the farm'
+  rule(
+    String.raw`^(${NAME}|I|He|She|It|They|We) (?:did|does|do)(?: not|n['’]t) (\p{Ll}+) ((?:the|an?|his|her|its|their) [^,;]+?|${NAME}),? but (?:rather )?((?:the|an?|his|her|its|their) [^,;]+?|${NAME})\.?$`,
+    ([said, who = '', verb = '', wrong = '', right = '']) => {
+      const isNamed = [wrong, right].map((part) => /^\p{Lu}/u.test(part));
+      if (isNamed[0] !== isNamed[1] || / (?:is|was|are|were|has|had|did|does|do|\p{Ll}+ed)\b/u.test(right))
+        return [];
+      const done = / did(?:n['’]t| not) /.test(said)
+        ? pastOf(verb)
+        : / does/.test(said)
+          ? thirdOf(verb)
+          : verb;
+      return [said.replace(/,? but .+$/, '.'), `${who} ${done} ${right}.`];
+    },
+  ),
+  // 'Not Leon Vass but Irina Vass is the author', 'Not Leon but Irina wrote it'
   rule(
     String.raw`^Not (${NAME}),? but (?:rather )?(${NAME}) (?:(is|was|are|were) (.+?)|((?:has |have |had )?\p{Ll}+ .+?))\.?$`,
     ([, wrong = '', right = '', verb, what = '', done = '']) =>
       verb === undefined
-        ? [`${right} ${done}.`]
+        ? [`It is not true that ${wrong} ${done}.`, `${right} ${done}.`]
         : [`${wrong} ${verb} not ${what}.`, `${right} ${verb} ${what}.`],
   ),
   // 'My favourite tea is Assam these days, no longer Darjeeling', 'Ines is a potter now, not a nurse any more'

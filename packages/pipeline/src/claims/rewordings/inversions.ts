@@ -84,9 +84,6 @@ export const order: readonly Rule[] = [
       return [`${capital(what)} ${isAhead ? 'will be' : 'was'} ${pastOf(verb)}${behind}.`];
     },
   ),
-  rule(`^It (?:is|was) not (${NAME}) but (${NAME}) (?:who|that|which) (.+)$`, ([, , who = '', rest = '']) => [
-    `${who} ${rest}`,
-  ]),
   rule(
     String.raw`^(\p{Lu}\p{Ll}+ing (?:the |its |their |an? )[^,]+?) (is|are|was|were) (${NAME}(?: and ${NAME})?)\.?$`,
     ([, doing = '', verb = '', who = '']) => [`${who} ${verb} ${uncapital(doing)}.`],

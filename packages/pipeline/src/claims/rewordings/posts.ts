@@ -285,6 +285,13 @@ function nameBody(reading: Reading, phrase: NounPhrase, clause: Clause, title: s
     title,
   );
   const holderIn = entities.get(subjects[0] ?? -1);
+  const itself = analysis.verbGroups[verb];
+  // 'Ann works at Orr. She is the editor. Bo works at Tarn. He is the editor': of where he works
+  const own =
+    itself?.lemma === 'be' && itself.voice === 'active' && !ofState.test(title)
+      ? firmOf(discourse, holderIn)
+      : undefined;
+  if (own !== undefined && !told.has(own)) told.clear();
   const topic = ofState.test(title) ? placeGoverned(discourse, holderIn) : topicOf(discourse, holderIn);
   const isTopics =
     topic !== null &&
@@ -326,7 +333,7 @@ function nameBody(reading: Reading, phrase: NounPhrase, clause: Clause, title: s
   const [body] = told.size === 1 ? told : guessed === undefined ? [] : [guessed];
   const at = analysis.tokens[phrase.end - 1]?.end;
   if (body === undefined || at === undefined) return null;
-  edits.push({ start: at, end: at, text: ` of ${body}` });
+  edits.push({ start: at, end: at, text: ` of ${body.replace(/\.$/, '')}` });
   const holder = isHolder ? (entities.get(namedAs(analysis, phrase)?.index ?? -1) ?? holderIn) : undefined;
   if (holder !== undefined && holder.kind !== 'organization' && holder.kind !== 'place')
     discourse.notePost({ title, body, holder, section: discourse.section });

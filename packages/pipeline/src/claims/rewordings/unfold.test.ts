@@ -391,7 +391,10 @@ describe('a sentence as plain sentences', () => {
       'Not Ida Moss but Ann Lee is the owner of Tarn Mill.',
       ['Ida Moss is not the owner of Tarn Mill.', 'Ann Lee is the owner of Tarn Mill.'],
     ],
-    ['Not Ida Moss but Ann Lee designed Tarn Mill.', ['Ann Lee designed Tarn Mill.']],
+    [
+      'Not Ida Moss but Ann Lee designed Tarn Mill.',
+      ['It is not true that Ida Moss designed Tarn Mill.', 'Ann Lee designed Tarn Mill.'],
+    ],
     [
       "Ida Moss's favourite colour is teal nowadays, no longer grey.",
       ["Ida Moss's favourite colour is no longer grey.", "Ida Moss's favourite colour is teal nowadays."],

@@ -30,8 +30,25 @@ export function isSomebodyByUse(analysis: SentenceAnalysis, index: number, name:
   return analysis.clauses.some(
     (clause) =>
       isHeadOfWho(analysis, clause, index) ||
+      (isOfTwo && isMet(analysis, clause, index)) ||
       (clause.subjects.includes(index) && isLife(analysis, clause, isOfTwo, landOf(name))) ||
       (clause.objects[0] === index && isLandscape(name) && givesPost(analysis, clause)),
+  );
+}
+
+/** 'Kaja Berg met Tor Vik', 'married Tor Vik' */
+function isMet(
+  { nounPhrases, verbGroups }: SentenceAnalysis,
+  { subjects, objects, verb }: Clause,
+  index: number,
+): boolean {
+  const group = verbGroups[verb];
+  if (group === undefined || group.voice === 'passive' || objects.length !== 1) return false;
+  const isTwo =
+    nounPhrases[subjects[0] ?? -1]?.kind === 'proper' && nounPhrases[objects[0] ?? -1]?.kind === 'proper';
+  return (
+    (group.lemma === 'marry' && objects.includes(index)) ||
+    (group.lemma === 'meet' && isTwo && (objects.includes(index) || subjects.includes(index)))
   );
 }
 

@@ -155,7 +155,7 @@ export function phraseTag(tokens: readonly Token[], i: number): Pos | null {
   if (
     pos === 'VERB' &&
     verbShape(lower, token.lemma).base &&
-    /^(?:director|manager|officer|editor|engineer|minister|analyst|assistant|secretary|chief|lead|correspondent|coach|teacher|trainer|chef|judge|librarian|curator|gardener|nurse)$/.test(
+    /^(?:director|manager|officer|editor|engineer|minister|analyst|assistant|secretary|chief|lead|correspondent|coach|teacher|trainer|chef|judge|librarian|curator|gardener|nurse|leader|supervisor)$/.test(
       next.lower,
     ) &&
     (lookUpVerb(lower) & Word.noun) !== 0 &&

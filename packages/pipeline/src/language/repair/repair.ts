@@ -67,6 +67,21 @@ function functionWord(
     (lookUp(tokens[i + 2]?.lower ?? '') & Word.noun) !== 0
   )
     return 'ADJ';
+  // 'sold part of the farm'
+  if (
+    /^(?:part|half)$/.test(lower) &&
+    /^(?:ADV|ADJ)$/.test(token.pos) &&
+    next.lower === 'of' &&
+    previous?.pos === 'VERB'
+  )
+    return 'NOUN';
+  // 'The fair took place in May'
+  if (lower === 'fair' && previous?.pos === 'DET' && /^(?:VERB|AUX)$/.test(next.pos)) return 'NOUN';
+  // 'mid-2020' is no name
+  if (/^(?:early|mid|late)-(?:1[5-9]|20)\d\d(?:s|['’]s)?$/.test(lower)) return 'NUM';
+  // 'the goalkeeper of IF Strand'
+  if (/^(?:IF|AS|IS|OK|SO|NO)$/.test(token.text) && /^\p{Lu}\p{Ll}/u.test(next.text) && next.pos === 'PROPN')
+    return 'PROPN';
   // "vicar of St Anne's since 2003"
   if (lower === 'since' && previous?.pos === 'PART' && (next.pos === 'NUM' || isCapital(next.text)))
     return 'ADP';

@@ -42,7 +42,7 @@ export function rescueVerb(tokens: Token[]): void {
     const previous = tokens[i - 1];
     const next = tokens[i + 1];
     if (previous === undefined || next === undefined) continue;
-    if (isPastBehindName(token, previous, next) && !finiteAhead(tokens, i)) {
+    if ((isPastBehindName(token, previous, next) || isWedding(tokens, i)) && !finiteAhead(tokens, i)) {
       retag(token, 'VERB');
       hasVerb = true;
       lastFinite = token;
@@ -93,6 +93,21 @@ function isPastBehindName({ pos, lower, lemma }: Token, previous: Token, next: T
     !/^(?:related|based|limited|induced|mediated|associated|derived|linked|enriched|labelled|labeled|united|combined|registered)$/.test(
       lower,
     )
+  );
+}
+
+/** 'The two married in 2015', 'Ann Lee never married.': no state where no verb says that they are so. */
+function isWedding(tokens: readonly Token[], i: number): boolean {
+  const { pos, lower } = tokens[i] as Token;
+  const [before, front] = [tokens[i - 1], tokens[i - 2]];
+  return (
+    pos === 'ADJ' &&
+    /^(?:married|divorced|separated|remarried)$/.test(lower) &&
+    (before?.lower === 'never' ||
+      (before?.pos === 'NUM' && front?.lower === 'the') ||
+      before?.pos === 'PROPN' ||
+      before?.lower === 'couple') &&
+    /^(?:PUNCT|ADP|ADV)$/.test(tokens[i + 1]?.pos ?? '')
   );
 }
 

@@ -27,6 +27,7 @@ import {
   namedMonth,
   namedSeason,
   nextOf,
+  nthWeekday,
   ordinal,
   type Read,
   readDay,
@@ -201,10 +202,19 @@ pattern("(?:the )?(early|mid|late)?[ -]?(?:the )?(1[5-9]|20)(\\d)0['’]?s", (ma
   if (part === 'late') return { period: yearPeriod(first + 6, 4), fields: both };
   return { period: yearPeriod(first, 10), fields: both };
 });
-pattern('(?:the )?(\\d{1,2})(?:st|nd|rd|th) century', (match) => ({
-  period: yearPeriod((Number(match[1]) - 1) * 100 + 1, 100),
-  fields: both,
-}));
+pattern('(?:the )?(early|mid|late)?[ -]?(\\d{1,2})(?:st|nd|rd|th)[ -]century', (match) => {
+  const first = (Number(match[2]) - 1) * 100 + 1;
+  const [at, years] = { early: [0, 40], mid: [40, 30], late: [60, 40] }[match[1]?.toLowerCase() ?? ''] ?? [
+    0, 100,
+  ];
+  return { period: yearPeriod(first + (at ?? 0), years), fields: both };
+});
+pattern(`(?:the )?(first|second|third|fourth|last|final) week of ${month},? ${year}`, (match) => {
+  const whole = monthPeriod(Number(match[3]), monthIndex(match[2]));
+  const nth = ['first', 'second', 'third', 'fourth'].indexOf(match[1]?.toLowerCase() ?? '');
+  const from = nth < 0 ? whole.until - 7 * 86_400_000 : whole.from + nth * 7 * 86_400_000;
+  return { period: { from, until: from + 7 * 86_400_000, precision: 'day' }, fields: both };
+});
 pattern(year, (match) => ({
   period: yearPeriod(Number(match[1])),
   bare: true,
@@ -246,7 +256,7 @@ pattern('(early|mid|late)[ -](last|this|next) (week|month|year|decade|century)',
   return read === null ? null : { ...read, wording: `${match[1]?.toLowerCase()} ${read.wording}` };
 });
 pattern(
-  '(last|this|next|the current|the coming) (week|month|quarter|year|decade|century)',
+  '(last|this|next|the current|the coming) (week|month|quarter|year|decade|century)(?! of\\b)',
   (match, context) => relativeUnit(context, unitOf(match[2]), shiftOf(match[1])),
 );
 // 'will close at the end of the year': of the year in which it is told
@@ -270,6 +280,11 @@ pattern('(last|this|next) weekend', (match, context) => {
 pattern(
   `${fullWeekday}(?: ?(?:to|through|until|till|[-–—]) ?${fullWeekday})?,?(?: of)? (last|this|next) week`,
   (match, context) => daysOfWeek(match[1], match[2], shiftOf(match[3]), context),
+);
+// 'the first Monday in July', 'the last Friday of May 2025'
+pattern(
+  `(?:on )?the (first|second|third|fourth|last) ${fullWeekday} (?:in|of) ${month}(?:,? ${year})?`,
+  (match, context) => nthWeekday(match[1], match[2], monthIndex(match[3]), match[4], context),
 );
 // 'Tuesday the 7th', 'moved to the 14th'
 pattern(`(?:on )?${fullWeekday},? (?:the )?${dayOfMonth}(?! ?(?:of )?${month})`, (match, context) =>

@@ -298,6 +298,37 @@ export function daysOfWeek(
 }
 
 /** 'last March', 'next May', and 'June' as its context means it. */
+/** 'the first Monday in July': of the nearest July where no year is told. */
+export function nthWeekday(
+  nth: string | undefined,
+  name: string | undefined,
+  month: number,
+  year: string | undefined,
+  context: TimeContext,
+): Read | null {
+  const dayIn = (of: number): number => {
+    const at = ['first', 'second', 'third', 'fourth'].indexOf(nth?.toLowerCase() ?? '');
+    const { from, until } = monthPeriod(of, month);
+    const shift = (weekdayIndex(name ?? '') - new Date(from).getUTCDay() + 7) % 7;
+    const first = from + shift * 86_400_000;
+    if (at >= 0) return first + at * 7 * 86_400_000;
+    return first + (first + 28 * 86_400_000 < until ? 28 : 21) * 86_400_000;
+  };
+  const read = (from: number): Read => {
+    const period: Period = { from, until: from + 86_400_000, precision: 'day' };
+    return { period, wording: namePeriod(period), lead: 'on', fields: { year: true, month: true } };
+  };
+  if (year !== undefined) return read(dayIn(Number(year)));
+  if (context.reference === null) return null;
+  const now = new Date(context.reference).getUTCFullYear();
+  const days = [now - 1, now, now + 1].map(dayIn);
+  const reference = context.reference;
+  const ahead = days.find((day) => day >= reference);
+  const behind = days.findLast((day) => day <= reference);
+  const found = context.direction === 'future' ? ahead : behind;
+  return found === undefined ? null : read(found);
+}
+
 export function namedMonth(
   name: string | undefined,
   which: 'last' | 'this' | 'next' | 'near',

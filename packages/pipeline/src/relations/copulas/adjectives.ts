@@ -48,7 +48,7 @@ export function readAdjective(
   let told = false;
   for (const subject of subjects) {
     const spec = predicateOf('age');
-    if (spec !== undefined && subject.type === 'person' && isBareNumber(scene, only)) {
+    if (spec !== undefined && subject.type === 'person' && word !== 'one' && isBareNumber(scene, only)) {
       drafts.add({
         predicate: spec.name,
         spec,
@@ -89,7 +89,8 @@ export function readAdjective(
       // 'stayed there for years'
       // 'The idea is Tom's' tells none of Tom
       const said = text?.replace(/['’]s?$/, '');
-      if (text === null || said === subject.name || /^(?:here|there)\b/i.test(text)) continue;
+      if (text === null || text === 'one' || said === subject.name || /^(?:here|there)\b/i.test(text))
+        continue;
       // 'Ann is Danish', 'became Danish in 2010'
       if (subject.type === 'person' && addNationality(subject, text, { mood, effect, clause }, drafts)) {
         told = true;

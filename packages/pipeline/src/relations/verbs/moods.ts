@@ -38,6 +38,9 @@ const dropping =
 const clearing = /^(?:clear|acquit|absolve|exonerate)$/;
 const ceasing = /^(?:stop|cease|quit|discontinue|end|finish)$/;
 const beginning = /^(?:begin|start|resume|commence)$/;
+/** 'will return to lead the team': what it is said to come to. */
+const comingTo =
+  /^(?:be|begin|start|continue|return|come|go|leave|move|stay|remain|step|get|have|join|resume|cease|stop|quit)$/;
 const believing =
   /^(?:think|believe|suspect|assume|suppose|guess|feel|speculate|wonder|imagine|hope|fear|doubt|worry|expect|predict|hypothesize|hypothesise|propose|suggest|consider|wish|dream|pretend|forecast|estimate|anticipate|ask|intend|plan|schedule|envisage|foresee|demand|recommend|seem|appear)$/;
 const reporting =
@@ -174,6 +177,9 @@ export function moodOf(scene: Scene, clause: Clause): Mood {
         polarity = flip(polarity);
         modality = 'hedged';
       } else if (intending.test(lemma) && !(lemma === 'use') && !isNotice(scene, child, lemma))
+        modality = 'hedged';
+      // 'will use the money to build a wing': what it is for, and what may come of it
+      else if (outer.tense === 'future' && child.kind === 'infinitive' && !comingTo.test(lemma))
         modality = 'hedged';
       // 'talked about selling it', 'toyed with moving'
       else if (/^(?:talk|speak|joke|muse|toy|flirt|fantasi[sz]e)$/.test(lemma)) modality = 'hedged';
