@@ -16,6 +16,10 @@ it.each([
     'The headline should have said that Ann Lee is the treasurer of Loom.',
     'Correction: Ann Lee is the treasurer of Loom.',
   ],
+  [
+    'An erroneous report had named Ann Lee as the new rector.',
+    'It was falsely reported that Ann Lee is the rector.',
+  ],
   ['We apologise for calling Ann Lee a dentist.', 'We wrongly said that Ann Lee is a dentist.'],
   ['We regret calling off the fair.', 'We regret calling off the fair.'],
 ])('%s', (said, right) => {

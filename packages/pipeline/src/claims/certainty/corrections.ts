@@ -78,6 +78,13 @@ export const takenBack: readonly Rule[] = [
           : `Correction: the ${noun} of ${whose} is ${right}.`,
     ],
   ),
+  // 'An erroneous report had named Ann Lee as the new rector', 'A false report said that Ann Lee had died'
+  rule(
+    String.raw`^(?:An?|The|Some|Several) (?:\p{Ll}+ )?(?:erroneous|false|incorrect|inaccurate|mistaken|wrong|misleading|fake) (?:[\p{Ll}-]+ )?(?:reports?|articles?|stor(?:y|ies)|posts?|entry|entries|notes?|statements?|messages?)(?: (?:in|on|by|from) [^,;]{2,40}?)? (?:had |have |has )?(?:(?:named|described|listed|identified|presented) (${NAME}) as (?:(the|an?) )?(?:new )?([^,;]{2,80}?)|(?:said|claimed|stated|reported|announced)(?: that)? (\p{L}[^;]{5,160}?))\.?$`,
+    ([, who, article = 'the', what = '', told]) => [
+      `It was falsely reported that ${told ?? `${who ?? ''} is ${article} ${what}`}.`,
+    ],
+  ),
   // 'The headline should have said that Ann Lee is the treasurer'
   rule(
     String.raw`^(?:${LABELLED})?(?:[Tt]he|[Oo]ur|[Tt]his) (?:[\p{Ll}-]+ ){0,2}?(?:headline|article|report|stor(?:y|ies)|caption|sentence|line|notes?|entry|minutes|text|post|message|e-?mail|page|newsletter)(?: (?:of|from|on|for) [^,;]{2,30}?)? (?:(?:should|ought to) have (?:said|read|stated|reported)|should (?:say|read|state)) that ([^;]{8,200})$`,

@@ -11,6 +11,14 @@ const singular: Readonly<Record<string, string>> = { are: 'is', were: 'was', hav
 
 /** 'Neither Ann nor Bo lives in Riga', 'lives neither in Riga nor in Oslo', 'neither smokes nor drinks': each part denied by itself. */
 export const neitherNor: readonly Rule[] = [
+  // 'was neither born in Wales nor does she live there'
+  rule(
+    String.raw`^(${NAME}|He|She|It|They) (was|is|has|had|can|does|did)( (?:been )?)?(?: )?neither (\p{Ll}[^,;]*?),? nor (does|do|did|has|have|had|is|are|was|were|can|will) (he|she|it|they) ([^,;]+?)\.?$`,
+    ([, who = '', verb = '', been = '', one = '', aux = '', again = '', other = '']) => [
+      `${who} ${verb} not${been.trimEnd()} ${one}.`,
+      `${capital(again)} ${aux} not ${other}.`,
+    ],
+  ),
   rule(
     String.raw`^Neither (${NAME}),? nor (${NAME})(?:,? nor (${NAME}))? (\p{Ll}+)((?: .+)?)$`,
     ([, one = '', other = '', third, verb = '', rest = '']) => {

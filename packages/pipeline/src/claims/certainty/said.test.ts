@@ -21,6 +21,11 @@ describe('words between quotation marks', () => {
       'Witnesses claim the driver, Tom Beck, was drunk.',
       ['Witnesses say that the driver, Tom Beck, was drunk.'],
     ],
+    [
+      'The Courier claimed, wrongly, that Tom Beck had retired.',
+      ['The Courier wrongly claimed that Tom Beck had retired.'],
+    ],
+    ['"Ada Byrne owns Loom," Tom Beck joked.', ['Tom Beck joked.']],
     ['This should read: "Ada Byrne lives in Hull."', ['Ada Byrne lives in Hull.']],
     [
       'Ada Byrne, so the Orda Post writes, owns the Tarn Hotel.',

@@ -45,6 +45,11 @@ export const accordingTo: readonly Rule[] = [
 
 /** Who says it, in the middle or behind, put in front: 'Analysts at Tarn Bank say that Loom is owned by Orr'. */
 export const said: readonly Rule[] = [
+  // 'The Courier claimed, wrongly, that Ann owns Tarn'
+  rule(
+    String.raw`^(${NAME}|[Tt]he \p{Ll}+|S?[Hh]e|It|They) (claimed|claims|said|says|reported|reports|wrote|writes|stated|states|announced|believed|thought), (?:quite )?(wrongly|falsely|incorrectly|mistakenly|erroneously)(?: as it turned out)?, that (.+)$`,
+    ([, who = '', verb = '', how = '', what = '']) => [`${capital(who)} ${how} ${verb} that ${what}`],
+  ),
   // 'Witnesses claim the driver, Bo Orr, was drunk': what many say, and no claim of theirs
   rule(
     String.raw`^((?:[Tt]he |[Ss]ome |[Mm]any |[Ss]everal |[Tt]wo |[Oo]ther |[Hh]is |[Hh]er |[Tt]heir )?(?:[\p{L}-]+ )?\p{L}{4,}s|[Pp]olice|[Pp]eople) (claim|report|state|estimate|suspect|fear|hope|believe|say|think|insist|allege) ((?:the|an?|his|her|its|their|s?he|it|they|${NAME})\b [^"“”]{6,200})$`,
@@ -72,7 +77,7 @@ export const said: readonly Rule[] = [
 ];
 
 const SPOKE =
-  '(?:says|said|writes|wrote|tweeted|posted|added|announced|confirmed|claimed|claims|explained|noted|insisted|stated|told [^,;:"“”]{2,40}?)';
+  '(?:says|said|writes|wrote|tweeted|posted|added|announced|confirmed|claimed|claims|explained|noted|insisted|stated|guessed|guesses|joked|jokes|suggested|speculated|suspected|predicted|hoped|replied|recalled|told [^,;:"“”]{2,40}?)';
 const SPEAKER = String.raw`(?:${NAME}|[Tt]he \p{Ll}+(?: \p{Ll}+)?)`;
 const WHEN = String.raw`((?: (?:on|in|at|yesterday|today|last|this)\b[^,;:"“”]{0,30}?)?)`;
 const QUOTE = '["“]([^"“”]{8,300}?)[,.!]?["”]';
@@ -171,6 +176,8 @@ function toldBy(who: string, told: string, when: string, quote: string, firm?: s
   const what = us === undefined ? ofSpeaker(ours, who) : ofSpeaker(ours, us, 'We');
   const isOwn = /\b(?:I|we|my|our|us|me|you|your|mine|ours)\b/iu.test(what);
   if (isOwn || /[.!?] \p{Lu}/u.test(what) || !isSentence(what) || /^(?:when|if)\b/iu.test(what)) return [];
+  // a joke tells nothing of what is so
+  if (/^jok/.test(told)) return [`${capital(who)} ${told}${when}.`];
   return [`${capital(who)} ${spokenOf(told)}${when} that ${inside(what)}.`];
 }
 

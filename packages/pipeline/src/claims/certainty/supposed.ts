@@ -21,6 +21,7 @@ const inFiction = new RegExp(
   `^In (?:(?:the|an?|one|another|this|that|his|her|its|their|my|our|${NAME}['’]s?) )(?:[\\p{Ll}\\d-]+ ){0,3}?${FICTION}\\b`,
   'u',
 );
+const onceUpon = /^(?:Once upon a time|There (?:was|lived) once (?:upon a time )?an?|Long,? long ago)\b/u;
 /** What is done for a work rather than in it: 'In the film, Ann Lee plays a nurse.' */
 const making =
   /\b(?:plays?|played|playing|stars?|starred|portrays?|portrayed|voices?|voiced|appears?|appeared|features?|featured|sings?|sang|dances?|cast|directs?|directed|wr(?:ote|ites?|itten)|describes?|described|explores?|explored|depicts?|depicted|argues?|argued|uses?|used|tells?|told|shows?|showed|film(?:s|ed)|shot|produced|composed|published|released|premiered|illustrated|set in|based on|about)\b/u;
@@ -38,7 +39,7 @@ export function inventedIn(text: string): string | null {
 
 /** Whether a sentence tells what happens in a work of fiction or a dream, or of the hero of one. */
 export function isFiction(text: string): boolean {
-  return hero.test(text) || (inFiction.test(text) && !making.test(behindFront(text)));
+  return hero.test(text) || onceUpon.test(text) || (inFiction.test(text) && !making.test(behindFront(text)));
 }
 
 /** What stands behind 'In the novel', without clauses about the novel. */

@@ -32,6 +32,15 @@ describe('what did not come about', () => {
     ['As if she owned Loom, Ana Ruiz gave orders.', ['Ana Ruiz gave orders.']],
     ['Ana Ruiz walks around as though she owned Loom.', ['Ana Ruiz walks around.']],
     ['Despite rumours to the contrary, Ana Ruiz is not leaving Loom.', ['Ana Ruiz is not leaving Loom.']],
+    ['It looks as if Loom will be sold.', ['Apparently, Loom will be sold.']],
+    [
+      'Bo Ek was supposed to become director in 2020, but the post went to Ana Ruiz.',
+      ['Bo Ek was supposed to become director in 2020.', 'Ana Ruiz became director in 2020.'],
+    ],
+    [
+      'The Old Dairy reopened under a new owner, Ana Ruiz.',
+      ['The new owner of the Old Dairy is Ana Ruiz.', 'The Old Dairy reopened.'],
+    ],
     ['Ana Ruiz denied being the owner of Loom.', ['Ana Ruiz was not the owner of Loom.']],
     [
       'The statement that Ana Ruiz had left Loom has been withdrawn.',

@@ -44,7 +44,7 @@ export const undone: readonly Rule[] = [
   rule(
     '^([^,;]{2,120}?) as (?:if|though) (?:s?he|it|they|we|I|the|an?|nothing|nobody|[\\p{Lu}]\\p{L}+) [^;]{4,120}$',
     ([, front = '']) =>
-      /\\b(?:looks?|seems?|sounds?|feels?|appears?|looked|seemed|sounded|felt|appeared)$/.test(front)
+      /\b(?:looks?|seems?|sounds?|feels?|appears?|looked|seemed|sounded|felt|appeared)$/.test(front)
         ? []
         : [`${front}.`],
   ),
@@ -212,6 +212,22 @@ export const together: readonly Rule[] = [
 
 /** What was planned and what came of it, each on its own. */
 export const outcomes: readonly Rule[] = [
+  // 'Ann was supposed to become director in 2020, but the post went to Bo Orr'
+  rule(
+    `^((${WHO}) (?:was|were|had been|is|are) (?:(?:widely |originally |long )?(?:supposed|expected|tipped|due|meant|going|set|hoping|planning)) to (?:become|be|be (?:named|appointed)|take over as) ((?:the )?\\p{Ll}[^,;]*?)((?: in ${DAY})?)),? but (?:the|that) (?:post|job|role|position|office|title|seat) (?:finally |eventually |then |instead )?(?:went|was given|has gone) to ((?:the )?${NAME})(?: instead)?\\.?$`,
+    ([, plan = '', , post = '', when = '', other = '']) => [
+      `${capital(plan)}.`,
+      `${capital(other)} became ${post}${when}.`,
+    ],
+  ),
+  // 'The Old Dairy reopened under a new owner, Ann Lee'
+  rule(
+    `^(.*?(${NAME}) (?:has |have )?(?:re-?)?opened(?: [^,;]{2,40}?)?) under (?:an?|its|the) new (owner|landlord|landlady|manager|chef|tenant|head chef|director),? (${NAME})\\.?$`,
+    ([, front = '', house = '', post = '', who = '']) => [
+      `The new ${post} of the ${house.replace(/^[Tt]he /, '')} is ${who}.`,
+      `${front}.`,
+    ],
+  ),
   // 'I'm not going to Leeds after all, going to York instead'
   rule(
     `^(${WHO})( is| am| are|['’]m|['’]s|['’]re) not (\\p{Ll}+ing [^,;]{2,60}?)(?: after all)?(?:,| but|, but) (?:(?:s?he|they|I|we)?(?: is| am| are|['’]m|['’]s|['’]re) )?(\\p{Ll}+ing [^,;]{2,60}?) instead\\.?$`,

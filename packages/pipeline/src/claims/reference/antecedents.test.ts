@@ -52,6 +52,26 @@ describe('what a description or a pronoun stands for', () => {
       ['Kaja Berg met Tor Vik in 2001.', 'Kaja Berg and Tor Vik married in 2004.'],
     ],
     [
+      'Gull Island belongs to the Hart family. They bought it in 1931.',
+      ['Gull Island belongs to the Hart family.', 'The Hart family bought Gull Island in 1931.'],
+    ],
+    [
+      'Ella Marsh founded Loom Textiles. Her nephew Giles took over. He moved the headquarters to Leeds.',
+      [
+        'Ella Marsh founded Loom Textiles.',
+        "Ella Marsh's nephew Giles took over.",
+        "Giles moved Loom Textiles's headquarters to Leeds.",
+      ],
+    ],
+    [
+      'The Duke of Ardenne owned the castle. He sold it to a banker in 1921.',
+      ['The Duke of Ardenne owned the castle.', 'The Duke of Ardenne sold the castle to a banker in 1921.'],
+    ],
+    [
+      'The Kent Times wrote that Lionel Frey owns a yacht. Frey sold it in 2010.',
+      ['The Kent Times wrote that Lionel Frey owns a yacht.', 'Lionel Frey sold the yacht in 2010.'],
+    ],
+    [
       'Ella Marsh owns a farm. She sold part of it in 2011.',
       ['Ella Marsh owns a farm.', 'Ella Marsh sold part of the farm in 2011.'],
     ],

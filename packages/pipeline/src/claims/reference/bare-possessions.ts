@@ -66,6 +66,11 @@ export function ofThatFirm(text: string, setting: Setting): string {
     const rest = text.slice(said.length).replace(besides, 'its ');
     return `${front}${owner}'s ${noun.replace(/^round$/, 'funding round')}${rest}`;
   }
+  const [relocating, who = ''] = movingSeat.exec(text) ?? [];
+  if (relocating !== undefined) {
+    const firm = bodySpokenOf(setting);
+    return firm === null ? text : `${who}${firm}'s ${text.slice(relocating.length)}`;
+  }
   const [opening, front = '', what = ''] = newPremises.exec(text) ?? [];
   if (opening !== undefined) {
     const owner = ownerOf(setting, firms, front === '');
@@ -97,6 +102,26 @@ export function ofThatFirm(text: string, setting: Setting): string {
     return ofThisHouse(whoDoesNow(text, setting.discourse), setting);
   const lower = /^\p{Lu}{3}$/u.test(title) ? title : uncapital(title);
   return `${firm} ${lower} ${text.slice(post.length).replace(stake, ` in ${firm}`)}`;
+}
+
+/** 'He moved the headquarters to Leeds': somebody did, and whose they are is the firm that was spoken of */
+const movingSeat = new RegExp(
+  `^(${FRONT}(?:He|he|She|she|They|they|${NAME}) (?:has |had |later |then |soon )*(?:moved|relocated|transferred) )the (?=(?:headquarters|head office|registered office|main office)\\b)`,
+  'u',
+);
+
+/** The only firm of which the section has told lately; null where there are two or none. */
+function bodySpokenOf({ discourse }: Setting): string | null {
+  const bodies = discourse.entities.filter(
+    ({ kind, proper, plural, section, sentence }) =>
+      kind === 'organization' &&
+      proper &&
+      !plural &&
+      section === discourse.section &&
+      discourse.sentence - sentence <= 3,
+  );
+  const [body] = bodies;
+  return body === undefined || bodies.length > 1 ? null : `${body.article ? 'the ' : ''}${body.name}`;
 }
 
 /** 'Orr' of "Orr's revenue rose", "In 2021 Orr's revenue rose", of which the next figure may be told as well. */

@@ -136,6 +136,8 @@ export class Discourse {
   newborn: Newborn | null = null;
   /** What was said to be had by contract, and of whom. */
   contracts: readonly ToldContract[] = [];
+  /** Who was last said to have said something, and in which sentence: hardly what 'it' means in what was said. */
+  teller: { readonly who: Entity; readonly sentence: number } | null = null;
   /** Who is only in a novel or a film, by name. */
   readonly invented = new Set<string>();
   sentence = 0;

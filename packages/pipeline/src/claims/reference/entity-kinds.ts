@@ -164,12 +164,22 @@ export function isGeneric(lower: string): boolean {
   return anyOrganization.has(lower) || anyPlace.has(lower) || subjects.has(lower) || persons.has(lower);
 }
 
+/** 'the Duke of Orle' */
+const noble =
+  /^(?:(?:the|The) )?(Duke|Duchess|Earl|Count|Countess|Marquess|Marquis|Baron|Baroness|Viscount|Prince|Princess|King|Queen|Bishop|Archbishop|Abbot|Sultan|Emir) of \p{Lu}\S+$/u;
+
 /** What a name alone says of its bearer. */
 export function kindOfName(name: string): { kind: EntityKind; gender: Gender } {
   const lower = name.toLowerCase();
   // 'Mamma has sold the boat'
   if (/^(?:mam+a|pap+a|mummy|mommy|daddy)$/.test(lower))
     return { kind: 'person', gender: /^m/.test(lower) ? 'female' : 'male' };
+  const [, rank] = noble.exec(name) ?? [];
+  if (rank !== undefined)
+    return {
+      kind: 'person',
+      gender: genderOfNoun(rank.toLowerCase()) ?? (/ess$/.test(rank) ? 'female' : 'male'),
+    };
   const { type, gender } = guessNameType(name);
   const last = name.toLowerCase().split(/\s+/).at(-1) ?? '';
   // 'Lindqvist Tools', 'Orley United'

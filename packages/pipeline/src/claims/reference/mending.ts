@@ -262,7 +262,9 @@ function saysOtherwise(text: string, said: string, next: string): boolean {
     /\bthat ((?:\S+ ){1,8}?)((?:was|were|is|are|has|had) \p{Ll}\S*) (\S.*)$/u.exec(what) ??
     /\bthat ((?:\S+ ){1,6}?)(?:had )?(\p{Ll}+ed|\p{Ll}+) (\S.*)$/u.exec(what);
   const [front = ''] = inFact.exec(next) ?? [];
-  const now = /^(?:s?he|it|they) (.+)$/iu.exec(next.slice(front.length))?.[1];
+  const now = /^(?:s?he|it|they|the \p{Ll}+|\p{Lu}\S+(?: \p{Lu}\S+)?) (.+)$/iu.exec(
+    next.slice(front.length),
+  )?.[1];
   if (now === undefined) return false;
   if (front !== '') return true;
   const verb = told?.[2] ?? '';

@@ -39,6 +39,13 @@ export function unpaid({ analysis, discourse }: Reading, phrase: NounPhrase): En
   return discourse.entities.filter(({ kind }) => kind === 'organization' || kind === 'place');
 }
 
+/** 'The Courier wrote that Ann owns a yacht; Ann says she sold it': the paper is not what she sold. */
+export function tellersOf({ analysis, discourse }: Reading, phrase: NounPhrase): Entity[] {
+  const { teller, sentence } = discourse;
+  const isObject = analysis.clauses.some(({ objects }) => objects.includes(phrase.index));
+  return isObject && teller !== null && sentence - teller.sentence <= 1 ? [teller.who] : [];
+}
+
 /** 'Ann Lee founded Loom in 2008. It was founded …': what somebody founded, rather than whoever did. */
 export function foundedBefore({ analysis, discourse }: Reading, phrase: NounPhrase): Entity | null {
   const clause = analysis.clauses.find(({ subjects }) => subjects[0] === phrase.index);

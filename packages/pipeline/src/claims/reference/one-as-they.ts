@@ -2,7 +2,7 @@ import type { NounPhrase, SentenceAnalysis } from '../../language/analyze.ts';
 import { thirdOf } from '../../language/words/inflections.ts';
 import type { Edit, Reading } from '../reading.ts';
 import type { Entity } from './discourse.ts';
-import { isRole } from './entity-kinds.ts';
+import { isRole, kindOfName } from './entity-kinds.ts';
 
 /** What firms and teams do not do. */
 const ofPeople =
@@ -38,6 +38,21 @@ export function oneAsThey({ analysis, discourse, speaker }: Reading, phrase: Nou
     told.determiner !== null &&
     isRole(tokens[told.head]?.lower ?? '');
   return isPost || ofPeople.test(verb.lemma) ? one : null;
+}
+
+/** 'Gull Island belongs to the Hart family. They bought it': a family that the sentence before named, and no other. */
+export function familyAsThey({ discourse }: Reading): Entity | null {
+  const families = discourse.entities.filter(
+    ({ name, sentence, section }) =>
+      /\p{Lu}\S* family$/u.test(name) && section === discourse.section && discourse.sentence - sentence <= 1,
+  );
+  const [family] = families;
+  // 'The Hart family sold it to Ann and Bo. They run it now'
+  const isBeside = discourse.entities.some(
+    ({ kind, proper, name, sentence }) =>
+      proper && sentence === family?.sentence && (kind === 'person' || kindOfName(name).kind === 'person'),
+  );
+  return family === undefined || families.length > 1 || isBeside ? null : family;
 }
 
 /** 'They are' -> 'Sasha is', 'they have worked' -> 'Sasha has worked', 'they live' -> 'Sasha lives' */

@@ -29,12 +29,13 @@ import {
   measuredBy,
   placedElsewhere,
   sitesOf,
+  tellersOf,
   toldAgain,
   unbuilt,
   unpaid,
   unstaffed,
 } from './neuters.ts';
-import { agreeing, isOne, oneAsThey } from './one-as-they.ts';
+import { agreeing, familyAsThey, isOne, oneAsThey } from './one-as-they.ts';
 import { learnBody, topicAgain } from './somebodies.ts';
 
 /** He, she, it, they, both: what is meant, where that is clear. */
@@ -61,6 +62,7 @@ export function readPronoun(reading: Reading, phrase: NounPhrase, token: Token):
       ...unstaffed(reading, phrase),
       ...makersOf(reading, phrase),
       ...unpaid(reading, phrase),
+      ...tellersOf(reading, phrase),
     ]);
     found =
       foundedBefore(reading, phrase) ??
@@ -75,6 +77,7 @@ export function readPronoun(reading: Reading, phrase: NounPhrase, token: Token):
     found =
       discourse.antecedent(many, excluded) ??
       couple(reading, 0) ??
+      familyAsThey(reading) ??
       oneAsThey(reading, phrase) ??
       (isOfPeople(analysis, phrase) ? null : discourse.antecedent(body, excluded)) ??
       couple(reading) ??
@@ -441,6 +444,7 @@ export function readPossessive(reading: Reading, phrase: NounPhrase, token: Toke
     found =
       theyOf(reading, phrase) ??
       discourse.antecedent(many) ??
+      familyAsThey(reading) ??
       couple(reading, 4) ??
       discourse.antecedent(body) ??
       discourse.antecedent({ kinds: ['person'], gender: null, plural: false, reach: 1 });

@@ -61,6 +61,7 @@ export function resolveReferences(
   noteWorkplaces(reading);
   tellKinds(reading);
   groupSubjects(reading);
+  noteTeller(reading);
   resolveThere(reading);
   return { edits: setApart(reading), entities: reading.entities };
 }
@@ -292,4 +293,17 @@ function groupSubjects({ analysis, discourse, entities, roles }: Reading): void 
     if (known !== undefined) discourse.touch(known, role, 0);
     else discourse.mention(name, { proper: true, plural: true, nouns: [], role, place: 0, members });
   }
+}
+
+/** 'The Courier wrote that …': who tells it. */
+function noteTeller({ analysis, discourse, entities }: Reading): void {
+  const { clauses, verbGroups } = analysis;
+  const telling = clauses.find(
+    ({ index, kind, verb }) =>
+      kind === 'main' &&
+      /^(?:say|write|report|state|claim|announce|tell)$/.test(verbGroups[verb]?.lemma ?? '') &&
+      clauses.some((other) => other.kind === 'complement' && other.parent === index),
+  );
+  const who = entities.get(telling?.subjects[0] ?? -1);
+  if (who !== undefined) discourse.teller = { who, sentence: discourse.sentence };
 }

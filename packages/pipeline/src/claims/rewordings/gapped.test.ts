@@ -79,6 +79,14 @@ describe('what a sentence leaves out, said again', () => {
       'It was not Tom Reed but Ida Moss who designed the tower.',
       ['It is not true that Tom Reed designed the tower.', 'Ida Moss designed the tower.'],
     ],
+    [
+      'The former had been founded in 1950, the latter in 1972.',
+      ['The former had been founded in 1950.', 'The latter had been founded in 1972.'],
+    ],
+    [
+      'Ida Moss was neither born in Wales nor does she live there.',
+      ['Ida Moss was not born in Wales.', 'She does not live there.'],
+    ],
     ['Ida Moss neither smokes nor drinks beer.', ['Ida Moss never smokes.', 'Ida Moss never drinks beer.']],
   ])('%s', (sentence, parts) => {
     expect(unfold(sentence)).toEqual(parts);

@@ -318,7 +318,7 @@ export const gapped: readonly Rule[] = [
   ),
   // 'The former lives in Rome, the latter in Oslo', 'The former is a cook and the latter a baker'
   rule(
-    String.raw`^(The former) ((?:now |still )?(?:${SITUATED}|became|was|were|has|had))( (?:in|at|for|to|from|near|an?|the)\b)( [^,;]*?)(?:[,;]| and|, and|, while)? the latter(\3| an?)( [^,;]*?)\.?$`,
+    String.raw`^(The former) ((?:now |still )?(?:${SITUATED}|(?:was|is|had been|has been) (?:founded|built|opened|born|elected|closed|sold|launched|published|established)|became|was|were|has|had))( (?:in|at|for|to|from|near|an?|the)\b)( [^,;]*?)(?:[,;]| and|, and|, while)? the latter(\3| an?)( [^,;]*?)\.?$`,
     ([, former = '', verb = '', word = '', first = '', other = '', second = '']) =>
       other === word || / an?$/.test(word)
         ? [`${former} ${verb}${word}${first}.`, `The latter ${verb}${other}${second}.`]

@@ -1,3 +1,4 @@
+import { KIN } from '../../language/words/kin.ts';
 import { kindOfName } from '../reference/entity-kinds.ts';
 import { whoseOf } from './owners.ts';
 import { NAME, NAMES, type Rule, rule, ruleHolding } from './sentence-rule.ts';
@@ -12,6 +13,14 @@ const owned = new RegExp(String.raw`^(?:(his|her|my) ((?:\p{Ll}+ )?\p{Ll}+) )?($
 
 /** Whom somebody lives with, told of each: the one they share their life with, and the children of both. */
 export const households: readonly Rule[] = [
+  // 'Hans Keller, the owner of Orr Ltd, and his wife Maria have three sons'
+  rule(
+    String.raw`^(${NAME}), ((?:the|an?|its) [^,;]{3,80}), and (his|her) ((?:\p{Ll}+ )?(?:${KIN})),? (${NAME}),? ((?!(?:is|was|has|who)\b)\p{Ll}+ [^;]+)$`,
+    ([, who = '', post = '', own = '', kin = '', name = '', rest = '']) => [
+      `${who} is ${post}.`,
+      `${who} and ${own} ${kin} ${name} ${rest}`,
+    ],
+  ),
   // 'Ann lives in Hull with her husband Bo and their two kids, Ada and Joss'
   rule(
     String.raw`^${WHO} ${HOME} with ((?:his|her|my) (?:husband|wife|partner|girlfriend|boyfriend|fiancée?),? )?(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)(?:,? and|,) (their|our|my|his|her) ${OFFSPRING},? (?:called |named )?(${NAMES})(?:, in ([^,;]{2,60}))?\.?$`,

@@ -91,7 +91,7 @@ function townOf(
 }
 
 const ofPremises =
-  /^(?:close|shut|open|reopen|design|build|rebuild|erect|demolish|seat|burn|collapse|employ|convert|renovate|refurbish|sell)$/;
+  /^(?:close|shut|open|reopen|design|build|rebuild|erect|demolish|seat|burn|collapse|employ|convert|renovate|refurbish|sell|found|own|run|manage|buy|acquire|inherit|head|direct|operate)$/;
 
 /** Nouns that begin the names of bodies and houses: 'Bank of Leeds', 'Museum of Tin'. */
 const bodyNouns =
