@@ -15,8 +15,11 @@ export function valueName(scene: Scene, subject: number): string {
 /** The phrase right behind an attribute that says what it is for: 'the deadline for the tender'. */
 export function purposeOf({ analysis }: Scene, { head, end }: NounPhrase): NounPhrase | undefined {
   const { nounPhrases, tokens } = analysis;
-  // 'the tax on tobacco'
-  const isTax = /^(?:tax|duty|levy|tariff|excise|toll)$/.test(tokens[head]?.lower ?? '');
+  // 'the tax on tobacco', 'the interest rate on the loan'
+  const isTax =
+    /^(?:tax|duty|levy|tariff|excise|toll|rate|interest|limit|cap|warranty|guarantee|discount|deposit|premium|mortgage|rent)$/.test(
+      tokens[head]?.lower ?? '',
+    );
   if (tokens[end]?.lower !== 'for' && !(isTax && tokens[end]?.lower === 'on')) return undefined;
   return nounPhrases.find(({ governor, kind }) => governor === end && kind !== 'time');
 }
@@ -26,6 +29,14 @@ function siteOf({ analysis }: Scene, { kind, end }: NounPhrase): NounPhrase | un
   const { nounPhrases, tokens } = analysis;
   if (kind !== 'common' || !/^(?:on|in|at|near)$/.test(tokens[end]?.lower ?? '')) return undefined;
   return nounPhrases.find(({ governor, kind }) => governor === end && kind === 'proper');
+}
+
+/** ' per minute' behind '1,200 requests'. */
+export function rateBehind(scene: Scene, index: number): string {
+  const { nounPhrases, tokens } = scene.analysis;
+  const { end } = termOf(scene, index).phrase;
+  const per = nounPhrases.find(({ governor }) => governor === end);
+  return per !== undefined && tokens[end]?.lower === 'per' ? ` ${rangeText(scene, end, per.end)}` : '';
 }
 
 /** Who a meeting is with. */

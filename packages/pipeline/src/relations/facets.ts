@@ -11,7 +11,7 @@ const groups =
 const amount = String.raw`\d[\d.,/]* ?(?:m?g|kg|lb|oz|[cm]?l|litres?|liters?|pints?|pieces?|pcs|people|persons|nights?|days?|hours?)`;
 /** For whom and where a price is and of how much: 'for adults', 'in Germany', 'with a case', 'at the door', 'for 500 g'. */
 const scope = new RegExp(
-  String.raw`(?:^| )(for ${groups}|for ${amount}|in (?:the )?(?!(?:January|February|March|April|May|June|July|August|September|October|November|December|Spring|Summer|Autumn|Winter|Q\d)\b)\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?|with(?:out)? (?:an? )?[\p{Ll} -]{3,30}|online|in advance|in shops|in stores|at the (?:door|gate)|on site)(?=[.,;]|$| (?:costs?|is|was|from|since|until|in \d))`,
+  String.raw`(?:^| )(for ${groups}|for ${amount}|in (?:the )?(?!(?:January|February|March|April|May|June|July|August|September|October|November|December|Spring|Summer|Autumn|Winter|Q\d)\b)\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?|with(?:out)? (?!effect\b)(?:an? )?[\p{Ll} -]{3,30}|online|in advance|in shops|in stores|at the (?:door|gate)|on site)(?=[.,;]|$| (?:costs?|is|was|from|since|until|in \d))`,
   'u',
 );
 

@@ -111,6 +111,8 @@ export function holdersOf(scene: Scene, index: number): Mention[] {
     if (between !== undefined && tellsWhere(scene, between, preposition, relation)) break;
     // 'a furniture manufacturer in Leeds' makes no Leeds
     if (preposition === 'in' && /^(?:maker|manufacturer|producer)$/.test(relation?.noun ?? '')) break;
+    // 'the concert in Brno' is there, and not Brno's
+    if (preposition === 'in' && relation === null && isMeeting(headLemma(scene, index))) break;
     // 'the meeting with Orr' is not Orr's
     if (preposition === 'with' && isMeeting(headLemma(scene, index))) break;
     // 'signed the goalkeeper from Brno Stars': where he came from

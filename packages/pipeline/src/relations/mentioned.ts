@@ -128,6 +128,9 @@ export function readMentioned(scene: Scene, drafts: Drafts): void {
   });
 }
 
+/** What is made of letters and figures, whatever these look like: 'The password is plumtree88'. */
+const coded = /^(?:password|passcode|passphrase|pin|code|ssid|url|address|link|venue|motto)$/;
+
 /** What is set to one of several words, or is one of several machines: 'the log level', 'the primary'. */
 const chosen =
   /^(?:level|mode|branch|strategy|policy|algorithm|format|encoding|theme|currency|region|zone|timezone|locale|driver|engine|registry|channel|protocol|compression|scheme|primary|leader|master|standby|secondary|replica|failover)$/;
@@ -213,7 +216,12 @@ function isBareAttribute(scene: Scene, { objects }: Clause, subject: number): bo
     purposeOf(scene, phrase) === undefined &&
     !nounPhrases.some(({ attachedTo }) => attachedTo === phrase.index);
   // 'The primary is Cedar'
-  if (!isAlone || chosen.test(tokens[phrase.head]?.lower ?? '')) return false;
+  if (
+    !isAlone ||
+    chosen.test(tokens[phrase.head]?.lower ?? '') ||
+    coded.test(tokens[phrase.head]?.lower ?? '')
+  )
+    return false;
   return (
     tokens[phrase.head]?.lower === 'date' ||
     objects.some((index) => termOf(scene, index).phrase.kind === 'proper')

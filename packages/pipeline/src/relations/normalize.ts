@@ -15,6 +15,7 @@ import {
 import { type Draft, Drafts } from './draft.ts';
 import { withHour } from './hour-of-day.ts';
 import { readKeyValue } from './key-values.ts';
+import { readKnownHolder, readKnownState } from './known-states.ts';
 import { readMentioned } from './mentioned.ts';
 import { partIn, takeAsides } from './names/asides.ts';
 import { readAsides } from './names/asides-read.ts';
@@ -115,6 +116,8 @@ export function normalizeClaim(claim: ClaimInput): NormalizedClaim {
     readNominalizations(scene, drafts);
     readLeadership(scene, drafts);
     readSites(scene, drafts);
+    readKnownHolder(scene, drafts);
+    if (drafts.all.length === 0 && aliases.length === 0) readKnownState(scene, claim.topic ?? null, drafts);
     if (drafts.all.length === 0) readRule(scene, drafts);
     if (drafts.all.length === 0) readMentioned(scene, drafts);
     if (drafts.all.length === 0 && aliases.length === 0) readPlainly(scene, claim.topic ?? null, drafts);

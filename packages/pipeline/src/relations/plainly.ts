@@ -1,6 +1,7 @@
 import type { Clause, Token, VerbGroup } from '../language/analyze.ts';
 import { sourceStart, trimEnd } from './copulas/predicate-text.ts';
 import type { Drafts } from './draft.ts';
+import { knownThing } from './known-things.ts';
 import { classNounType } from './names/name-types.ts';
 import type { Mention } from './normalized-claim.ts';
 import { otherPredicate } from './predicates.ts';
@@ -35,8 +36,11 @@ export function readPlainly(scene: Scene, topic: string | null, drafts: Drafts):
     analysis.clauses.some(({ kind }) => kind === 'reporting' || kind === 'complement');
   if (isOpen || isMeasure(scene, clause)) return;
   const named = holderOf(scene, clause);
-  const subject = named ?? hintMention(topic) ?? scene.hint;
-  const told = rangeText(scene, 0, trimEnd(scene, 0, sourceStart(scene, 0, analysis.tokens.length)));
+  const around = named ?? hintMention(topic) ?? scene.hint;
+  const ours = around === null ? knownOne(scene, clause) : null;
+  const subject = around ?? ours;
+  const whole = rangeText(scene, 0, trimEnd(scene, 0, sourceStart(scene, 0, analysis.tokens.length)));
+  const told = ours === null ? whole : whole.replace(/^Our /, 'The ');
   // 'We should move to 8.3' is a wish
   const isWish = mood.isRule && named === null && /\b(?:we|us|our|i|me|my|you|your)\b/i.test(told);
   // 'Ann Lee came to Hull with her sister' says whose
@@ -96,6 +100,26 @@ function holderOf(scene: Scene, { subjects: [subject] }: Clause): Mention | null
     /^(?:of|on|in|at|for|with|about)$/.test(scene.analysis.tokens[phrase.end]?.lower ?? '');
   const behind = isBehind ? nameOf(scene, next.index) : null;
   return nameOf(scene, subject) ?? possessorOf(scene, phrase) ?? behind ?? compound(scene, subject);
+}
+
+/**
+ * 'The cleaning lady comes every Thursday', 'The boiler was replaced on 12 May': said of what those who write know by its noun. What any
+ * story has besides ('The driver is tired', 'The doctor looks at the clock') is no news of it.
+ */
+function knownOne(scene: Scene, { subjects: [subject], verb: at }: Clause): Mention | null {
+  const known = subject === undefined ? null : knownThing(scene, subject);
+  if (known === null || known.kind === null || subject === undefined) return null;
+  const { tokens, nounPhrases, verbGroups } = scene.analysis;
+  const { tense, perfect, voice, lemma, end } = verbGroups[at] as VerbGroup;
+  const said = rangeText(scene, end, tokens.length);
+  // 'The venue has changed', 'The standup has not moved': to what, nothing says
+  if (/^(?:change|move|update|be)$/.test(lemma) && !/\p{L}/u.test(said)) return null;
+  const isDated = nounPhrases.some(({ kind }) => kind === 'time');
+  const isValue = /\d|\p{Lu}|\b(?:every|each|daily|weekly|monthly|twice|once)\b/u.test(said);
+  const isOurs = tokens[termOf(scene, subject).phrase.determiner ?? -1]?.lower === 'our';
+  const isDone = voice === 'passive' && (perfect || tense === 'past') && known.kind !== 'helper';
+  const isTold = isDated || isDone || (tense !== 'past' && (isValue || (isOurs && perfect)));
+  return isTold ? known.mention : null;
 }
 
 /** 'The city library', 'the checkout service': two nouns name a thing where one alone ('the bridge') is another in every text. */

@@ -277,7 +277,7 @@ const houses =
 
 /** What is called by the town that it stands in. */
 const facilities =
-  /^(?:plant|factory|warehouse|depot|refinery|mill|brewery|shipyard|store|branch|foundry|mine)$/;
+  /^(?:plant|factory|warehouse|depot|refinery|mill|brewery|shipyard|store|branch|foundry|mine|train|bus|coach|tram|shuttle)$/;
 
 /** What is called after the town or the water beside it: 'the Ulm church' is no Ulm, whatever that is, nor is 'the Ulm clinic'. */
 const landmarks =

@@ -43,7 +43,7 @@ const cases: Readonly<Record<string, { text: string; claims: readonly string[] }
   },
   'a mail in which something starts': {
     text: 'From: Ann Lee\nTo: All\nSubject: News\n\nHi all,\n\nRegistration is open. Training begins on 3 June 2024.\n\nAnn',
-    claims: ['Registration is open.', 'Training begins on 3 June 2024.'],
+    claims: ['Registration is open.', 'The training begins on 3 June 2024.'],
   },
   'rows written as a list': {
     text: '# Hosts\n\n- **mira**: Debian 12, 32 GB RAM, located in Oslo\n- **vega**: Debian 11, 16 GB RAM, based in Bergen',

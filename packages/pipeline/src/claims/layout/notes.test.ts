@@ -22,7 +22,7 @@ const cases: Record<string, { text: string; claims: string[] }> = {
   },
   'a sentence at the top that a day ends': {
     text: 'Weekly call moved to 12 March 2019\n\nDana lives in Leeds.',
-    claims: ['Weekly call moved to 12 March 2019.', 'Dana lives in Leeds.'],
+    claims: ['The weekly call moved to 12 March 2019.', 'Dana lives in Leeds.'],
   },
   'the day of a meeting among its labels': {
     text: '# Board meeting\n\nDate: 12 March 2019\nPresent: Ada Moss\n\nDana leaves on 30 April.',

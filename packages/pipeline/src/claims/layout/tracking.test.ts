@@ -35,7 +35,7 @@ describe('tickets, rotas and tools in other words', () => {
   it.each([
     [
       'Logs are kept for 90 days. Previously it was 30.',
-      ['The log retention is 90 days.', 'Previously it was 30.'],
+      ['The log retention is 90 days.', 'The log retention used to be 30 days.'],
     ],
     [
       'The contract with Vantor Hosting, signed in January 2022, expires on 31 December 2024.',

@@ -1,4 +1,5 @@
 import { kindOfName } from '../reference/entity-kinds.ts';
+import { retellValue, valueToldIn } from '../reference/retold-values.ts';
 import { capital, NAME, type Rule, rule, uncapital } from '../rewordings/sentence-rule.ts';
 
 const STATE =
@@ -81,6 +82,15 @@ const led = new RegExp(
 
 /** What is so and, behind a semicolon, what was so before. */
 export const formerly: readonly Rule[] = [
+  // 'Our team lead was Ann Lee until April; since then it has been Bo Ek'
+  rule(
+    String.raw`^(?=(?:The|Our) )([^;]{6,120}?)(?:[;:]|,? (?:and|but)|, (?=previously|formerly|before|until|since)| [–—-]) (?:and |but )?((?:[^,;]{2,34},? )?it (?:was|has been|used to be|is now|is|had been|will be)\b[^;]{2,60})$`,
+    ([, front = '', behind = '']) => {
+      const what = valueToldIn(front);
+      const made = what === null ? null : retellValue(behind, what);
+      return made === null ? [] : [`${front}.`, made];
+    },
+  ),
   // 'Lucy Tan is the current maintainer of Tern; before her it was Felix Baum'
   rule(
     String.raw`^(${NAME}) is (?:now )?(?:the )?(?:current |new |present )?(\p{Ll}[\p{Ll} -]{2,30}? of [^,;]{2,50}?)(?:;|,| [–—-]|\.)(?: and| but)? ((?:before|until) [^,;]{2,30}?|previously|before that|formerly),? it (?:was|had been) (${NAME})\.?$`,

@@ -1,12 +1,14 @@
 import type { Setting } from '../draft.ts';
 import type { SourceText } from '../source-text.ts';
 import { kindOfNoun } from './entity-kinds.ts';
+import { retellValue, type ToldValue, valueToldIn } from './retold-values.ts';
 
 /** A figure that a sentence gave: of what, and in which unit; or what was counted, and by which verb. */
 export type ToldFigure =
   | { readonly what: string; readonly unit: string }
   | { readonly verb: string; readonly counted: string }
-  | { readonly body: string };
+  | { readonly body: string }
+  | { readonly set: ToldValue };
 
 const NUMBER = String.raw`[$€£]?\d[\d.,]*\d|[$€£]?\d`;
 const SCALE = '(?: (?:thousand|million|billion))?';
@@ -42,7 +44,9 @@ function figureIn(text: string): ToldFigure | null {
   const [, body] = partOf.exec(text) ?? [];
   if (body !== undefined) return { body };
   const [, verb, counted] = countOf.exec(text) ?? [];
-  return verb === undefined || counted === undefined ? null : { verb, counted };
+  if (verb !== undefined && counted !== undefined) return { verb, counted };
+  const set = valueToldIn(text);
+  return set === null ? null : { set };
 }
 
 const REST = String.raw`((?:[.,;]| (?:in|on|at|by|a|the)\b).*)`;
@@ -75,6 +79,7 @@ export function retoldFigure(source: SourceText, { discourse }: Setting): Source
 
 function retell(text: string, figure: ToldFigure | null): string {
   if (figure === null || text.length > 200) return text;
+  if ('set' in figure) return retellValue(text, figure.set) ?? text;
   if ('body' in figure)
     return text.replace(another, `$1 a $2 stake in ${figure.body.replace(/\$/g, '$$$$')}`);
   // 'Orr had 60 employees in 2019. In 2021 the headcount slipped back to 40': Orr's

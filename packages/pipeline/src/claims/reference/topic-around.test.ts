@@ -24,6 +24,7 @@ test.each([
     'Harrow Tower is in Hull. The lift is out of order.',
     "Harrow Tower | Harrow Tower's lift is out of order",
   ],
+  ['Ada Orr and Bo Tarn are brothers. The lift is out of order.', 'lift | out of order'],
   ['# Harrow Hall\n\nThe company Loom paid for the bridge.', 'Loom | Loom paid for the bridge'],
   ['Harrow Rowers is a club in Hull. The president is Ida Falk.', 'Ida Falk | Harrow Rowers'],
 ])('what %j says is told of what the text is about', async (text, told) => {
@@ -40,8 +41,8 @@ test.each([
   ['a bakery does not say we', 'Tidemill is a bakery. We sold the car in 2022.'],
   ['a wish is not so', 'Ines: We should move the car to the server room.'],
   ['nobody says what you are', 'Ola: You went to the wrong car.'],
-  ['two are not what a text is about', 'Ada Orr and Bo Tarn are brothers. The lift is out of order.'],
-  ['nobody is told of', 'The lift is out of order.'],
+  ['two are not what a text is about', 'Ada Orr and Bo Tarn are brothers. The car is out of order.'],
+  ['nobody is told of', 'The car is out of order.'],
 ])('%s', async (_why, text) => {
   expect((await toldOf(text)).filter((told) => /bridge|car|lift/.test(told))).toEqual([]);
 });

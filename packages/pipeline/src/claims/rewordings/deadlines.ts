@@ -1,3 +1,4 @@
+import { RECURRING } from '../../relations/names/known-things.ts';
 import { NAME } from './sentence-rule.ts';
 
 const OTHER =
@@ -32,6 +33,14 @@ export const deadlines: readonly (readonly [RegExp, (match: string[]) => string]
       'u',
     ),
     ([, verb = '', the = '', what = '', day = '']) => `${verb} the ${day} for ${the} ${what}`,
+  ],
+  // 'The retro was moved from Thursday to Friday': it is on Fridays, again and again
+  [
+    new RegExp(
+      `(?<=${RECURRING} (?:(?:was|is|has|have|been|being|will|be|now) ){0,3}(?:moved|moves?|rescheduled|shifted|shifts|switched|switches|changed|changes|pushed back|put back|brought forward)) from ((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day) to ((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)(?!s)`,
+      'iu',
+    ),
+    ([, before = '', now = '']) => ` from ${before}s to ${now}s`,
   ],
   // 'was moved from Thursday to Friday': the day that it then is on
   [

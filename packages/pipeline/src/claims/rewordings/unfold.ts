@@ -15,6 +15,7 @@ import { beforeThat } from './before-that.ts';
 import { belongings } from './belongings.ts';
 import { besidePosts } from './beside-posts.ts';
 import { careers, turnedRound } from './careers.ts';
+import { changesTold, habitsChanged } from './changes-told.ts';
 import { charges } from './charges.ts';
 import { clients, clientsInTurn } from './clients.ts';
 import { behindLabel, splitAtColon } from './colons.ts';
@@ -88,6 +89,7 @@ import { workTold } from './work-told.ts';
 import { workingHours } from './working-hours.ts';
 
 const straightened = new PatternSet([
+  ...changesTold,
   ...announced,
   ...undone,
   ...tracked,
@@ -126,6 +128,7 @@ const straightened = new PatternSet([
 ]);
 
 const parts = [
+  ...habitsChanged,
   ...terms,
   ...untilEvents,
   ...accordingTo,

@@ -1,6 +1,7 @@
 import { lookUp, Word } from '../../language/words/lexicon.ts';
 import { countOf } from '../../language/words/number-words.ts';
 import { kindOfName } from '../reference/entity-kinds.ts';
+import { changesHabit } from './changes-told.ts';
 import { capital, NAME, type Rule, ruleHolding, uncapital } from './sentence-rule.ts';
 import { isSystem, isTool, SYSTEM, TOOL, WHEN } from './tool-words.ts';
 
@@ -94,8 +95,12 @@ export const valuesTold: readonly Rule[] = [
   // 'Our phone number has changed: it is now 0555 210 300'
   ruleHolding(
     'changed|updated|moved|new',
-    String.raw`^(${ATTRIBUTE}) (?:has|have) (?:been )?(?:changed|updated|moved)(?:[:;.,]| [–—-])? (?:and |to )?(?:it|they|this|the new one)(?: is|['’]s| are) (?:now )?([^,;]{1,40}?)(?: now)?\.?$`,
-    ([, what = '', value = '']) => [holds(capital(what), value, '', 'now')],
+    String.raw`^(${ATTRIBUTE}) (?:has |have )?(?:been )?(?:changed|updated|moved)(?:[:;.,]| [–—-])? (?:and |to )?(?:it|they|this|the new one)(?: is|['’]s| are) (?:now )?([^,;]{1,40}?)(?: now)?(?:,? (?:and )?(?:not|no longer|instead of|rather than) ([^,;]{1,40}?))?(?: any ?more)?\.?$`,
+    ([, what = '', value = '', before]) => [
+      before === undefined
+        ? holds(capital(what), value, '', 'now')
+        : `${capital(what)} was changed from ${before} to ${value}.`,
+    ],
   ),
   // 'The Trekker is 50 g lighter, at 590 g', 'It is now 3 cm longer than the old one at 88 cm'
   ruleHolding(
@@ -292,8 +297,10 @@ export const valuesTold: readonly Rule[] = [
       /^\d/.test(value) ||
       // what it was ends as well, where whose it is can be told
       (before !== undefined &&
-        / (?:changed|switched|moved) from /.test(said) &&
-        /['’]s? | of (?:the )?\p{Lu}\S*(?: \p{Lu}\S*)*$/u.test(what))
+        / (?:changed|switched|moved|renamed|raised|lowered|turned) from /.test(said) &&
+        /['’]s? | of (?:the )?\p{Lu}\S*(?: \p{Lu}\S*)*$|^(?:[Tt]he|[Oo]ur) (?!.* (?:of|for|in|on|at) )/u.test(
+          what,
+        ))
         ? []
         : [holds(capital(what), value, when, before === undefined ? now : 'now')],
   ),
@@ -321,7 +328,7 @@ export const valuesTold: readonly Rule[] = [
   ruleHolding(
     'instead of|rather than',
     String.raw`^(.+? (?:at|for|on|in|has|have|with|every|lasts?|takes?) \d[^,;]{0,30}?),? (?:instead of|rather than) (?:the (?:old|previous|former|usual) )?(?:at |for |on )?\d[\d.,:]*(?: ?[ap]\.?m\.?)?(?: (?!in\b|on\b)\p{Ll}+)?(?: as before)?\.?$`,
-    ([, said = '']) => [`${said}.`],
+    ([all, said = '']) => (changesHabit(all) ? [] : [`${said}.`]),
   ),
 ];
 

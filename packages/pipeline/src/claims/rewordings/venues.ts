@@ -26,7 +26,7 @@ const site = new RegExp(
   String.raw`\b${SITE}\b|\b(?:Room|Hall|House|Studio|Library|Centre|Center|Building|Theatre|Auditorium|Suite|Lounge|Garden|Hotel|Café|Cafe|Canteen|School|Church|Office|Museum|Gallery|Arena|Stadium|Park|Castle|Barn|Lab)\b`,
   'u',
 );
-const calendar = new RegExp(String.raw`^(?:the )?(?:${MONTH}|\p{Lu}\p{Ll}+day|Q[1-4]|Week)\b`, 'u');
+const calendar = new RegExp(String.raw`^(?:the )?(?:${MONTH}|\p{Lu}\p{Ll}+days?|Q[1-4]|Week)\b`, 'u');
 
 const FRONT = `((?:(?:In|On|Since) ${DATE},? )?)`;
 const WHEN = `((?: (?:in|on) ${DATE}| last (?:year|month|week)| this (?:year|month|week))?)`;

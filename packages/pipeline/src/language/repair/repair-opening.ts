@@ -53,6 +53,20 @@ export function openingTag(tokens: readonly Token[], i: number): Pos | null {
     tokens.at(-1)?.text !== '?'
   )
     return 'PROPN';
+  // 'the Mill Lane flat is'
+  if (
+    lower === 'flat' &&
+    /^(?:ADV|ADJ)$/.test(token.pos) &&
+    previous?.pos === 'PROPN' &&
+    /^(?:VERB|AUX)$/.test(next?.pos ?? '')
+  )
+    return 'NOUN';
+  // 'Visiting hours have been extended'
+  if (
+    /^(?:visiting|parking|boarding|waiting|landing|mooring|operating|checkout)$/.test(lower) &&
+    /^(?:hours?|times?|fees?|costs?|charges?|rules|rates?)$/.test(next?.lower ?? '')
+  )
+    return 'NOUN';
   // 'finished the retry logic': a base form behind an article
   if (
     token.pos === 'VERB' &&

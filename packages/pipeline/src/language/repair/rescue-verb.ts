@@ -48,6 +48,15 @@ export function rescueVerb(tokens: Token[]): void {
       lastFinite = token;
       continue;
     }
+    // 'The range of the Aster 3 rose from 420 km'
+    const moved = moves[token.lower];
+    if (moved !== undefined && leadsFigure(next, tokens[i + 2])) {
+      retag(token, 'VERB');
+      token.lemma = moved;
+      hasVerb = true;
+      lastFinite = token;
+      continue;
+    }
     // 'Jane and Bob own the inn': no adjective stands in front of an article
     const isAction =
       token.pos === 'ADJ' &&
@@ -79,6 +88,13 @@ export function rescueVerb(tokens: Token[]): void {
       lastFinite = token;
     }
   }
+}
+
+/** What figures did, in forms that are nouns as well. */
+const moves: Readonly<Record<string, string>> = { rose: 'rise', fell: 'fall' };
+
+function leadsFigure(next: Token, value: Token | undefined): boolean {
+  return /^(?:from|to|by)$/.test(next.lower) && (value?.pos === 'NUM' || value?.pos === 'SYM');
 }
 
 /** 'Judith Kern studied medicine': a past form behind a name, but 'Orr Ltd related costs', 'BRX1 induced loss'. */

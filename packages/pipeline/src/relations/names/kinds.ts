@@ -35,6 +35,8 @@ export function readKind(scene: Scene, given: Mention, index: number, meant: Mea
     /^(?:day|night|week|weekend|month|year|morning|afternoon|evening|summer|winter)$/.test(head.lower)
   )
     return;
+  // 'The rate limit is 100 requests': how much, and no kind
+  if (given.type !== 'person' && /^\d/.test(tokens[phrase.start]?.text ?? '') && phrase.plural) return;
   // 'we are 12 people'
   if (
     /^(?:people|men|women)$/.test(head.lower) &&

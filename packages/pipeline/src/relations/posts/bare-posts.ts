@@ -9,7 +9,7 @@ const offices =
   /^(?:engineer|manager|director|officer|chef|cook|accountant|nurse|treasurer|secretary|clerk|chair|chairman|chairwoman|chairperson|captain|coach|editor|architect|foreman|supervisor|administrator|caretaker|librarian|curator|conductor|producer|designer|lawyer|auditor|electrician|gardener|doctor|pilot|matron|warden|steward)$/;
 
 /** 'mayor', 'CEO': a post that the inventory knows, unless a thing may be called the same ('the king is Arthur'). */
-function isOfficer(noun: string): boolean {
+export function isOfficer(noun: string): boolean {
   return offices.test(noun) || nounReadings(noun).some(({ predicate }) => isPost(predicate.name));
 }
 

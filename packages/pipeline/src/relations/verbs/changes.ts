@@ -1,9 +1,12 @@
+import { capital } from '../../claims/rewordings/sentence-rule.ts';
 import type { Clause, NounPhrase, Token } from '../../language/analyze.ts';
 import { timeUnits } from '../../language/times/month-names.ts';
-import { attributeHolder, attributeText, figureOf } from '../attribute-texts.ts';
+import { attributeHolder, attributeText, figureOf, rateBehind } from '../attribute-texts.ts';
 import { type Drafts, fitOf } from '../draft.ts';
 import { holdersOf, isOfPeople } from '../holders.ts';
 import type { EntityType, PredicateSpec } from '../inventory/shape.ts';
+import { hourOfDay } from '../known-things.ts';
+import { knownKind } from '../names/known-things.ts';
 import { classNounType, isOccasion } from '../names/name-types.ts';
 import type { Mention } from '../normalized-claim.ts';
 import { attributeName, attributeWords, isPlain } from '../nouns/attributes.ts';
@@ -11,12 +14,22 @@ import { attributeReading } from '../nouns/noun-relations.ts';
 import { relationAt } from '../nouns/relational-nouns.ts';
 
 import { attributePredicate, predicateOf } from '../predicates.ts';
-import { aboutHolders, headLemma, isFigure, nameOf, type Scene, termOf, valueText } from '../scene.ts';
+import {
+  aboutHolders,
+  headLemma,
+  isFigure,
+  nameOf,
+  rangeText,
+  type Scene,
+  termOf,
+  valueText,
+} from '../scene.ts';
 import { dayWithYear } from './events.ts';
 import type { Frame } from './frame.ts';
+import { readKnownChange, readWordChange } from './known-changes.ts';
 
 const changing =
-  /^(?:recover|soar|plunge|surge|plummet|dip|change|raise|increase|lower|cut|reduce|decrease|move|relocate|push|postpone|delay|shift|extend|shorten|rise|grow|fall|drop|jump|climb|decline|go|bump|update|upgrade|adjust|revise|set|bring|reschedule|expand|shrink|double|triple|slip|switch|modify|alter|amend|convert|turn|transfer|lift|hike|slash|trim|boost)$/;
+  /^(?:recover|soar|plunge|surge|plummet|dip|change|raise|increase|lower|cut|reduce|decrease|move|relocate|push|postpone|delay|shift|extend|shorten|rise|grow|fall|drop|jump|climb|decline|go|bump|update|upgrade|adjust|revise|set|bring|reschedule|switch|rename|reset|put|pull|defer|swap|expand|shrink|double|triple|slip|modify|alter|amend|convert|turn|transfer|lift|hike|slash|trim|boost)$/;
 
 /**
  * 'Acme raised the price of X from A to B', 'the deadline was moved to B', 'revenue grew to B': the new value of an attribute
@@ -34,7 +47,7 @@ export function readChange(scene: Scene, frame: Frame, drafts: Drafts): boolean 
     ({ word, phrase }) =>
       toWords.test(word) || (lemma === 'set' && word === 'for' && kindOf(phrase) === 'time'),
   );
-  if (to === undefined) return false;
+  if (to === undefined) return readWordChange(scene, frame, drafts);
   // 'goes to the gym three times a week' changes nothing
   if (
     /^(?:go|bring|turn|jump|climb|move|drop)$/.test(lemma) &&
@@ -73,6 +86,7 @@ export function readChange(scene: Scene, frame: Frame, drafts: Drafts): boolean 
       told = readBareFigure(scene, index, to.phrase, 'start', frame, drafts, isFromTo) || told;
       if (told && from !== undefined)
         readBareFigure(scene, index, from.phrase, 'end', frame, drafts, isFromTo);
+      else if (!told) told = readKnownChange(scene, index, to.phrase, from?.phrase, frame, drafts);
       continue;
     }
     for (const holder of attribute.holders) {
@@ -126,7 +140,12 @@ function readBareFigure(
   const { phrase, mention } = termOf(scene, index);
   const { tokens } = scene.analysis;
   if (mention !== null || phrase.kind !== 'common' || phrase.possessor !== null) return false;
-  if (phrase.determiner === null ? !isFromTo : (tokens[phrase.determiner] as Token).lower !== 'the')
+  // 'The standup was moved from 9:00 to 9:30'
+  if (knownKind(headLemma(scene, index)) === 'appointment' && hourOfDay.test(valueText(scene, value)))
+    return false;
+  if (
+    phrase.determiner === null ? !isFromTo : !/^(?:the|our)$/.test((tokens[phrase.determiner] as Token).lower)
+  )
     return false;
   const noun = headLemma(scene, index);
   const isDate = (dates.test(noun) || isOccasion(noun)) && isDay(scene, value);
@@ -162,7 +181,7 @@ function readBareFigure(
     spec: null,
     subject,
     object: null,
-    text: `${attributeText(scene, index)} is ${told}`,
+    text: `${capital(attributeText(scene, index).replace(/^our /i, 'The '))} is ${told}${rateOf(scene, value, frame)}`,
     effect,
     mood: frame.mood,
     clause: frame.clause,
@@ -195,7 +214,9 @@ export function attributeOf(scene: Scene, index: number, clause: Clause): Attrib
   // 'cut the price of its Hush headphones': of them, whatever they are, and not of who did
   const isOfOther =
     scene.analysis.tokens[phrase.end]?.lower === 'of' && termOf(scene, index).inner === undefined;
-  if (holders.length === 0 && phrase.determiner !== null && !isOfOther) holders = aboutHolders(scene);
+  // 'The staging URL' has no URL of its own
+  if (holders.length === 0 && phrase.determiner !== null && !isOfOther)
+    holders = aboutHolders(scene).filter(({ name }) => name !== scene.analysis.tokens[phrase.head]?.text);
   if (holders.length === 0 && !clause.subjects.includes(index) && !isOfOther)
     holders = clause.subjects.flatMap((subject) => changerOf(scene, subject, phrase) ?? []);
   if (holders.length === 0) return null;
@@ -282,7 +303,7 @@ function add(
       predicate: attributePredicate(noun),
       spec: null,
       object: null,
-      text: `${holder.name}'s ${words} is ${text}`,
+      text: `${holder.name}'s ${words} is ${text}${rateOf(scene, value, frame)}`,
       isUnique: true,
     });
 }
@@ -294,6 +315,12 @@ function fullFigure(scene: Scene, value: number, { prepositional }: Frame): stri
   const [, unit = ''] =
     to === undefined ? [] : (/^\d[\d.,]*( \p{L}.*)$/u.exec(valueText(scene, to.phrase)) ?? []);
   return /^\d[\d.,]*$/.test(text) ? `${text}${unit}` : text;
+}
+
+/** ' per minute' of '1,200 requests per minute', and of the 600 that these had been. */
+function rateOf(scene: Scene, value: number, { prepositional }: Frame): string {
+  const to = prepositional.find(({ word, phrase }) => /^(?:to|at)$/.test(word) && phrase >= value);
+  return rateBehind(scene, to?.phrase ?? value);
 }
 
 /** 'July', but '30 minutes' */

@@ -4,6 +4,7 @@ import { trimEnd } from '../copulas/predicate-text.ts';
 
 import type { Drafts } from '../draft.ts';
 import { holdersOf } from '../holders.ts';
+import { knownThing } from '../known-things.ts';
 import { classNounType, isOccasion, isUndertaking } from '../names/name-types.ts';
 import type { Mention } from '../normalized-claim.ts';
 import { attributeWords } from '../nouns/attributes.ts';
@@ -98,7 +99,9 @@ export function readEventPlace(scene: Scene, frame: Frame, drafts: Drafts): bool
   const isPlaced = lemma === 'take' && frame.directs.some((index) => termOf(scene, index).noun === 'place');
   const [subject] = frame.subjects;
   if (!(isHeld || isPlaced) || subject === undefined || frame.subjects.length > 1) return false;
-  const event = nameOf(scene, subject) === null ? occasionOf(scene, subject) : null;
+  const known = knownThing(scene, subject);
+  const occasion = known?.kind === 'appointment' ? ({ ...known.mention, type: 'event' } as const) : null;
+  const event = nameOf(scene, subject) === null ? (occasionOf(scene, subject) ?? occasion) : null;
   const place = frame.prepositional.find(({ word }) => /^(?:in|at)$/.test(word));
   const where = place === undefined ? null : nameOf(scene, place.phrase);
   if (event === null || where === null) return false;
