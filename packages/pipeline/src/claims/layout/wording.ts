@@ -12,6 +12,7 @@ import { wordBoxValue } from './box-values.ts';
 import { decisionLabel, wordDecidedPost } from './decided-posts.ts';
 import { keyOfName, labelOfPerson, plainKey, tellsWhere, uprightKey, withSpaces } from './label-keys.ts';
 import { isOwnName, isPersonsName, isWeekday } from './own-names.ts';
+import { dayFirst, wordLabelInParts } from './person-labels.ts';
 import { isSpring, wordPlace } from './place-labels.ts';
 import { firmAlone, personAlone, wordChoice, wordPlainLabel } from './plain-labels.ts';
 import { wordPrice } from './price-lines.ts';
@@ -81,10 +82,6 @@ function withoutOld(value: string): string {
     '',
   );
 }
-
-const dayFirst =
-  /^(?:\d{1,2}(?:st|nd|rd|th)?\s+\p{L}{3,}|\p{L}{3,}\.?\s+\d{1,2}(?:st|nd|rd|th)?,|\d{4}-\d{2}-\d{2}|(?:mon|tues|wednes|thurs|fri|satur|sun)day\b)/iu;
-
 const chief =
   /^(?:ceo|cto|cfo|coo|cmo|cio|chair|chairman|chairwoman|president|director|head|chief|founder|co-founder|owner|mayor|governor|king|queen|editor-in-chief|captain|coach|leader|lead|treasurer|secretary)\b/i;
 
@@ -195,10 +192,8 @@ export function wordPair(about: string | null, written: string, given: string): 
     )
   )
     return `${key}: ${value}`;
-  // 'Born: 4 May 1974, Lund'
-  const [, day, place] = /^(.*\b\d{4})(?:,? in|,) (\p{Lu}.*)$/u.exec(value) ?? [];
-  if (/^(?:born|died|founded|established)$/.test(label) && subject !== null && place !== undefined)
-    return `${subject} ${label === 'died' ? '' : 'was '}${label} ${dayFirst.test(value) ? 'on' : 'in'} ${day} in ${place}`;
+  const inParts = subject === null ? null : wordLabelInParts(label, value, subject);
+  if (inParts !== null) return inParts;
   if (isOutcome(label, value) || (subject === null && isOutcome(label))) return `${key}: ${value}`;
   // 'Sun: closed'
   if (subject === null && isWeekday(key)) return `${key}: ${value}`;

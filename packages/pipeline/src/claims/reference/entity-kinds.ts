@@ -3,7 +3,12 @@ import { isJoinedHead } from '../../language/phrases/joined-names.ts';
 import { guessNameType } from '../../language/phrases/names.ts';
 import { isTradeInIst } from '../../language/repair/repair-phrase.ts';
 import { isPlaceWord, lookUp, Word } from '../../language/words/lexicon.ts';
-import { isDescribingWord, isHouseOfTitle, isTitleOfMany } from '../../relations/names/name-types.ts';
+import {
+  isDescribingWord,
+  isHouseOfTitle,
+  isTitleOfMany,
+  typeOfName,
+} from '../../relations/names/name-types.ts';
 import { nameHolds } from './held-nouns.ts';
 
 export type EntityKind = 'person' | 'organization' | 'place' | 'thing' | 'unknown';
@@ -189,6 +194,11 @@ export function kindOfName(name: string): { kind: EntityKind; gender: Gender } {
     ((isDescribingWord(last) && !isTitleOfMany(name)) || isOwnHouse(last) || nameHolds(name, 'club'))
   )
     return { kind: 'organization', gender: null };
+  // 'Clyde Ferries', 'Ada Foods': what the firm sells, behind a given name
+  if (type === 'person' && /[^s]s$/.test(last) && isDescribingWord(last)) {
+    const { type: told, isCertain } = typeOfName(name);
+    if (told === 'organization' && isCertain) return { kind: 'organization', gender: null };
+  }
   return { kind: type, gender };
 }
 

@@ -198,3 +198,12 @@ export function nameTurnedDown(reading: Reading, { kind, subjects, verb: index }
 
 /** Posts are told again in any case: 'Managing Director', 'the managing director'. */
 export const sameTitle = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
+
+/** 'acting chair' where a chairman was told of: one post, whoever has it for a while. */
+export const likeTitle = (a: string, b: string) => plainTitle(a) === plainTitle(b);
+
+const plainTitle = (title: string) =>
+  title
+    .toLowerCase()
+    .replace(/^(?:acting|interim|temporary|caretaker|permanent|new) /, '')
+    .replace(/\b(chair|spokes)(?:man|woman|person)$/, '$1');

@@ -1,5 +1,6 @@
-import type { Token } from '../../language/analyze.ts';
+import type { Token, VerbGroup } from '../../language/analyze.ts';
 import type { Reading } from '../reading.ts';
+import { firmOf } from '../rewordings/employers.ts';
 import type { Entity } from './discourse.ts';
 import { isRole } from './entity-kinds.ts';
 
@@ -34,11 +35,25 @@ export function resolveThere(reading: Reading): void {
       verb.lemma === 'be' && isRole(before.lower) && before.pos === 'NOUN' && isSomebody(reading, verb.start);
     if (verb.lemma === 'be' && !isOfWho && !isPost) continue;
     const place = placeMeant(reading, token, isPost ? 'work' : verb.lemma);
+    if (place === null && isOfWho && verb.perfect) nameWorkThere(reading, token, verb);
     if (place === null) continue;
     const motion = /^(?:move|go|travel|fly|return|come|drive|walk|relocate|head|send)$/.test(verb.lemma);
     const lead = place.kind === 'place' ? (motion ? 'to' : 'in') : 'at';
     edits.push({ start: token.start, end: token.end, text: `${lead} ${place.name}`, entity: place });
   }
+}
+
+/** 'Ann works at Orr. She has been there since 2010' */
+function nameWorkThere(
+  { analysis, discourse, edits, entities }: Reading,
+  there: Token,
+  verb: VerbGroup,
+): void {
+  const clause = analysis.clauses.find((one) => one.verb === verb.index);
+  const firm = firmOf(discourse, entities.get(clause?.subjects[0] ?? -1));
+  const been = analysis.tokens[verb.head];
+  if (firm === undefined || been?.lower !== 'been' || verb.negated) return;
+  edits.push({ start: been.start, end: there.end, text: `worked at ${firm}` });
 }
 
 /** Whether what stands in front of a verb is a person or 'she', 'we', 'I'. */
@@ -70,7 +85,7 @@ function placeMeant({ discourse }: Reading, there: Token, verb: string): Entity 
     return latest.length === 1 ? latest[0] : objects.length === 1 ? objects[0] : undefined;
   };
   const [place, body] = [last('place'), last('organization')];
-  const isWork = /^(?:work|start|begin|teach|study|intern|train|volunteer)$/.test(verb);
+  const isWork = /^(?:work|start|begin|teach|study|intern|train|volunteer|employ)$/.test(verb);
   if (isWork && body !== undefined && body.sentence >= (place?.sentence ?? 0)) return body;
   return place ?? null;
 }

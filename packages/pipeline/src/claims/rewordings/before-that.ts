@@ -27,6 +27,18 @@ export const beforeThat: readonly Rule[] = [
       ];
     },
   ),
+  // 'was head of HR at Orr before she was appointed head of sales at Tarn in June 2021'
+  ruleHolding(
+    ' before ',
+    `^${WHO} (was|served as|worked as|had been) ((?:(?:the|an?) )?[^,;]{3,80}?),? before (?:s?he (?:was|got) |being |getting )((?:appointed|named|elected|made|promoted|hired|chosen|recruited|transferred|sworn in)\\b[^,;]{2,80}?)${WHEN}\\.?$`,
+    ([, who = '', was = '', what = '', then = '', when = '']) =>
+      when === '' || / (?:until|since|from) /.test(` ${what} `)
+        ? []
+        : [
+            `${who} ${was === 'had been' ? 'was' : was} ${what} until ${day(when)}.`,
+            `${who} was ${then}${when}.`,
+          ],
+  ),
   // 'Ann has lived in Porto since 2021, before that in Braga', 'worked at Orr from 2015 to 2020 and before that at Tarn'
   ruleHolding(
     'before that|previously|prior to that|before then',

@@ -120,8 +120,8 @@ export const turnedRound: readonly Rule[] = [
   ),
   // 'Ann has been with Orr Ltd since 2016', 'was with Orr from 2010 to 2014'
   rule(
-    String.raw`^(${NAME}|[Hh]e|[Ss]he) (has been|was|had been) (with|at) (${NAME}) ((?:since|for|from|until|as)\b.*)$`,
-    ([, who = '', be = '', at = '', firm = '', rest = '']) =>
+    String.raw`^((?:[Bb]efore that|[Pp]reviously|[Pp]rior to that|[Uu]ntil then),? )?(${NAME}|[Hh]e|[Ss]he) (has been|was|had been) (with|at) (${NAME}) ((?:since|for|from|until|as)\b.*)$`,
+    ([, front = '', who = '', be = '', at = '', firm = '', rest = '']) =>
       // 'has been with Tindle since 2019': one word that names nobody known is a firm of who has two
       (kindOfName(firm).kind === 'organization' ||
         (kindOfName(firm).kind === 'unknown' &&
@@ -129,7 +129,12 @@ export const turnedRound: readonly Rule[] = [
           !/ /.test(firm) &&
           (at === 'with' || (/^(?:since|for)\b/.test(rest) && isSomebody(who))))) &&
       !/^(?:organization|place)$/.test(kindOfName(who).kind)
-        ? [`${who} ${be.replace(/ ?(?:been|was)$/, '')} worked at ${firm} ${rest}`.replace(/ {2,}/, ' ')]
+        ? [
+            `${front}${who} ${be.replace(/ ?(?:been|was)$/, '')} worked at ${firm} ${rest}`.replace(
+              / {2,}/,
+              ' ',
+            ),
+          ]
         : [],
   ),
   // 'Tern's founder and CEO is Nora Vik'

@@ -1,5 +1,7 @@
 import { monthNames, startOf } from '../../language/times/calendar.ts';
+import { lookUpVerb, Word } from '../../language/words/lexicon.ts';
 import { countOf } from '../../language/words/number-words.ts';
+import { whoseOf } from './owners.ts';
 import { capital, MONTH, NAME, type Rule, rule, YEAR } from './sentence-rule.ts';
 
 const DATED = String.raw`(?:(?:\d{1,2} )?${MONTH} |${MONTH} \d{1,2}(?:st|nd|rd|th)?, )?${YEAR}`;
@@ -82,6 +84,32 @@ export const durations: readonly (readonly [RegExp, (match: string[]) => string]
 
 const WHO = `(?:${NAME}|[Hh]e|[Ss]he|[Ii]t|[Tt]hey)`;
 
+/** Whoever or whatever else something happened to: 'his father', 'the factory', 'Ann Lee'. */
+const OTHER = String.raw`(?:(?:his|her|their|its|the) (?:[\p{Ll}-]+ ){0,2}?[\p{Ll}-]+(?: ${NAME})?|${NAME})`;
+
+/** 'his father' of Ann Lee -> 'Ann Lee's father' */
+function ofWhom(who: string, other: string): string {
+  const own = /^\p{Lu}\S+ \p{Lu}/u.test(who) ? whoseOf(who) : undefined;
+  return capital(own === undefined ? other : other.replace(/^(?:his|her) /, `${own} `));
+}
+
+const isPast = (did: string) => (lookUpVerb(did.split(' ')[0] ?? '') & Word.verbPast) !== 0;
+
+/** What whoever takes over does, in the perfect. */
+const ruled: Readonly<Record<string, string>> = {
+  commanded: 'commanded',
+  captained: 'captained',
+  skippered: 'skippered',
+  led: 'led',
+  ran: 'run',
+  headed: 'headed',
+  managed: 'managed',
+  directed: 'directed',
+  edited: 'edited',
+  coached: 'coached',
+  chaired: 'chaired',
+};
+
 /** What went on until something else happened, which is told with its date: 'led Orr from 2001 until she died in 2014'. */
 export const untilEvents: readonly Rule[] = [
   // 'The council owned the pier until it was sold in 1996': the pier was
@@ -130,6 +158,14 @@ export const untilEvents: readonly Rule[] = [
       `${capital(again)} ${did} ${word} ${date}.`,
     ],
   ),
+  // 'has been running the bakery since his father died in 1999', 'has owned it since the war ended in 1945'
+  rule(
+    `^(?=.* since )(${WHO}) ((?:has|have) [^;]{4,90}?),? since (${OTHER}) (\\p{Ll}{3,}(?:(?: [^,;\\d]+?)?)) (in|on) (${DATED})\\.?$`,
+    ([, who = '', what = '', other = '', did = '', word = '', date = '']) =>
+      isPast(did)
+        ? [`${capital(who)} ${what} since ${date}.`, `${ofWhom(who, other)} ${did} ${word} ${date}.`]
+        : [],
+  ),
   // 'Until he retired in 2012, Ann was the director of Orr'
   rule(
     `^Until (?:s?he|it|they) (\\p{Ll}{3,}(?:(?: [^,;\\d]+?)?)) (in|on) (${DATED}), (${NAME}) (?!(?:did|does|has|have|is|are|was not|were not|never|will)\\b)([^;]{4,120}?)\\.?$`,
@@ -147,6 +183,54 @@ export const untilEvents: readonly Rule[] = [
     ],
   ),
 ];
+
+/** The same of somebody or something else, where no closer wording tells more: 'ran the mill until her husband died in 1999'. */
+export const timedByEvents: readonly Rule[] = [
+  // 'ran the mill until her husband died in 1999', 'commanded the Orr until 2013, when Ana Brito took command'
+  rule(
+    `^(?=.* until )(${WHO}) (?!(?:did|does|has|have|is|are|was not|were not|never)\\b)([^;]{4,90}?),? (?:until|till) (${OTHER}) (\\p{Ll}{3,}(?:(?: [^,;\\d]+?)?)) (in|on) (${DATED})\\.?$`,
+    ([, who = '', what = '', other = '', did = '', word = '', date = '']) =>
+      isPast(did)
+        ? [`${capital(who)} ${what} until ${date}.`, `${ofWhom(who, other)} ${did} ${word} ${date}.`]
+        : [],
+  ),
+  rule(
+    `^(?=.* until )(.{2,60}? ([\\p{Ll}]+) ((?:the |its )?[^,;\\d]{2,60}?)) until (${DATED}), when (s?he|${OTHER}) ([^;]{4,100}?)\\.?$`,
+    ([, told = '', verb = '', what = '', date = '', other = '', did = '']) => {
+      const on = /^\d{1,2} |^\p{Lu}\p{Ll}+ \d{1,2}(?:st|nd|rd|th)?,/u.test(date) ? 'On' : 'In';
+      const led = ruled[verb];
+      if (!isPast(did)) return [];
+      const took =
+        /^took (?:command|charge|over|the helm|his place|her place)$/.test(did) && !/^s?he$/.test(other);
+      return [
+        `${told} until ${date}.`,
+        took && led !== undefined
+          ? `${other} has ${led} ${what} since ${date}.`
+          : `${on} ${date}, ${other} ${did}.`,
+      ];
+    },
+  ),
+  // 'lost his job at Orr when the factory closed in 2009'
+  rule(
+    `^(?=.* when )(${WHO} (?:lost|left|quit|joined|moved|retired|became|married|divorced|resigned|emigrated|fled|inherited|started|bought|sold|took over|gave up|stopped|began)\\b[^;,\\d]{0,80}?),? when (${OTHER}) (\\p{Ll}{3,}(?:(?: [^,;\\d]+?)?)) (in|on) (${DATED})\\.?$`,
+    ([, told = '', other = '', did = '', word = '', date = '']) =>
+      isPast(did)
+        ? inOrder(other, `${told} ${word} ${date}.`, `${capital(other)} ${did} ${word} ${date}.`)
+        : [],
+  ),
+  // 'kept her maiden name when she married Bo Ek in 2015': the date is of the wedding
+  rule(
+    `^(?=.* when )(${WHO} (?!(?:will|would|can|could|may|might|is|are|has|have)\\b)[^;,\\d]{4,90}?),? when (s?he|they|${OTHER}) (\\p{Ll}{3,}(?:(?: [^,;\\d]+?)?)) (in|on) (${DATED})\\.?$`,
+    ([, told = '', other = '', did = '', word = '', date = '']) =>
+      isPast(did) && !/ (?:and|but|until|since|if|that|not) /.test(` ${told} `)
+        ? [`${told}.`, `${capital(other)} ${did} ${word} ${date}.`]
+        : [],
+  ),
+];
+
+/** What happened first, unless 'her husband' is told of whom the other sentence names. */
+const inOrder = (other: string, main: string, event: string) =>
+  /^(?:his|her|their|its) /.test(other) ? [main, event] : [event, main];
 
 /** From a date to so many years or months behind it; null where the date is less exact than the count. */
 function stretch(date: string, count: string, unit: string): string | null {

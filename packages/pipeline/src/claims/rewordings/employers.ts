@@ -15,9 +15,11 @@ const going = /^(?:move|switch|transfer|return|go)$/;
 export function noteBodies(reading: Reading, before: number): void {
   const { clauses, verbGroups, nounPhrases } = reading.analysis;
   const read = reading.discourse.joined;
-  for (const { verb, subjects, objects, prepositional } of clauses) {
+  for (const clause of clauses) {
+    const { verb, subjects, objects, prepositional } = clause;
     const holder = reading.entities.get(subjects[0] ?? -1);
     const group = verbGroups[verb];
+    noteFounders(reading, clause, before);
     const isOver = group?.negated === true && isNoLonger(reading, group);
     if (group === undefined || holder === undefined || subjects.length !== 1 || (group.negated && !isOver))
       continue;
@@ -34,6 +36,31 @@ export function noteBodies(reading: Reading, before: number): void {
     read.push({ holder, body: named(body), section, isAgain: group.lemma === 'rejoin' });
     if (isOver) reading.discourse.formerly.add(holder);
     else reading.discourse.formerly.delete(holder);
+  }
+}
+
+/** 'Orr was founded by Ann Lee and Bo Ek', 'Ann Lee set up Orr': it is theirs, and a post of theirs is one there. */
+function noteFounders({ analysis, discourse, entities }: Reading, clause: Clause, before: number): void {
+  const { tokens, verbGroups, nounPhrases } = analysis;
+  const group = verbGroups[clause.verb];
+  const isFounding =
+    /^(?:found|co-found|establish|start)$/.test(group?.lemma ?? '') ||
+    (group?.lemma === 'set' && tokens[group.particle ?? -1]?.lower === 'up');
+  if (group === undefined || group.negated || !isFounding) return;
+  const by = clause.prepositional.filter(({ preposition }) => tokens[preposition]?.lower === 'by');
+  const [what, who] =
+    group.voice === 'passive'
+      ? [clause.subjects[0], by.map(({ phrase }) => phrase)]
+      : [clause.objects[0], clause.subjects];
+  const body = entities.get(what ?? -1);
+  if (body === undefined || !body.proper || body.kind === 'person' || body.kind === 'place') return;
+  for (const holder of who.flatMap((index) => {
+    const entity = (nounPhrases[index]?.end ?? before) >= before ? undefined : entities.get(index);
+    return entity === undefined ? [] : entity.members.length > 0 ? entity.members : [entity];
+  })) {
+    if (holder === body || !holder.proper || /^(?:organization|place)$/.test(holder.kind)) continue;
+    if (discourse.joined.some((told) => told.holder === holder && told.body === named(body))) continue;
+    discourse.joined.push({ holder, body: named(body), section: discourse.section, isAgain: false });
   }
 }
 
@@ -56,6 +83,9 @@ function bodyOf(
   if (/^(?:re)?join$/.test(lemma)) return object;
   if (/^(?:work|teach|play)$/.test(lemma)) return governed(/^(?:at|for)$/);
   if (going.test(lemma)) return governed(/^to$/);
+  // 'is head of sales at Orr'
+  const isPosted = lemma === 'be' && isRole(tokens[nounPhrases[object ?? -1]?.head ?? -1]?.lower ?? '');
+  if (isPosted && governed(/^at$/) !== undefined) return governed(/^at$/);
   const isMember =
     lemma === 'be' &&
     /^(?:member|employee|partner|head|singer|guitarist|drummer|bassist|player)$/.test(
@@ -67,7 +97,10 @@ function bodyOf(
 }
 
 /** 'left Orr in 2014': what somebody becomes afterwards, they become elsewhere. */
-export function forgetBody({ analysis, discourse, entities }: Reading, { verb, subjects }: Clause): void {
+export function forgetBody(
+  { analysis, discourse, entities }: Reading,
+  { verb, subjects, prepositional }: Clause,
+): void {
   const group = analysis.verbGroups[verb];
   const holder = entities.get(subjects[0] ?? -1);
   if (group === undefined || holder === undefined || group.negated) return;
@@ -75,7 +108,16 @@ export function forgetBody({ analysis, discourse, entities }: Reading, { verb, s
     group.voice === 'passive'
       ? /^(?:dismiss|fire|sack)$/.test(group.lemma)
       : /^(?:leave|quit|resign|retire)$/.test(group.lemma);
-  if (isGone) discourse.formerly.add(holder);
+  // 'worked at Orr until 2010'
+  const isOver =
+    /^(?:work|teach|play|be)$/.test(group.lemma) &&
+    group.tense === 'past' &&
+    prepositional.some(
+      ({ preposition, phrase }) =>
+        /^(?:until|till|to)$/.test(analysis.tokens[preposition]?.lower ?? '') &&
+        analysis.nounPhrases[phrase]?.kind === 'time',
+    );
+  if (isGone || isOver) discourse.formerly.add(holder);
 }
 
 /** 'joined Orr in 2012 and became chief executive in 2021': the firm that somebody was last said to be at. */
@@ -114,4 +156,20 @@ export function nameFirm(
   const firm = firmOf(discourse, entities.get(subjects[0] ?? -1));
   const at = tokens[end - 1]?.end;
   if (firm !== undefined && at !== undefined) edits.push({ start: at, end: at, text: ` at ${firm}` });
+}
+
+/** 'Ann is head of sales at Orr. She joined from Tarn in 2016': where she is. */
+export function nameJoining({ analysis, discourse, edits, entities }: Reading, clause: Clause): void {
+  const { tokens, verbGroups, nounPhrases } = analysis;
+  const verb = verbGroups[clause.verb];
+  const holder = entities.get(clause.subjects[0] ?? -1);
+  if (verb?.lemma !== 'join' || verb.voice === 'passive' || verb.negated || holder === undefined) return;
+  if (clause.subjects.length !== 1 || !clause.objects.every((index) => nounPhrases[index]?.kind === 'time'))
+    return;
+  const next = tokens[verb.end];
+  const isPlain =
+    next === undefined || next.pos === 'PUNCT' || /^(?:in|on|from|as|at|after|last|this)$/.test(next.lower);
+  const firm = firmOf(discourse, holder);
+  const end = tokens[verb.end - 1]?.end;
+  if (firm !== undefined && isPlain && end !== undefined) edits.push({ start: end, end, text: ` ${firm}` });
 }

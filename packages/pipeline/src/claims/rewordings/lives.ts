@@ -125,7 +125,7 @@ export const lives: readonly Rule[] = [
   ),
   // 'In 2011 Ann's marriage to Bo ended in divorce'
   rule(
-    `^((?:In|On) [^,;]*?\\d,? )?((?:His|Her|${NAME}['’]s?)) (?:\\p{Ll}+ )?marriage (?:to|with) (${NAME}) (?:(?:was )?ended|was (?:dissolved|annulled)|broke (?:up|down))(?: in (?:a )?divorce)?(.*)$`,
+    `^((?:In|On) [^,;]*?\\d,? )?((?:His|Her|${NAME}['’]s?)) (?:\\p{Ll}+ )?marriage,? (?:to|with) (${NAME}),? (?:(?:was )?ended|was (?:dissolved|annulled)|broke (?:up|down))(?: in (?:a )?divorce)?(.*)$`,
     ([, front = '', whose = '', other = '', rest = '']) => [
       `${front}${ownerOf(whose)} divorced ${other}${rest}`,
     ],
@@ -145,16 +145,11 @@ export const lives: readonly Rule[] = [
     `^(${WHO}) (was (?:aged )?\\d{1,3}(?: years old)?),? and ((?:leaves|left behind|is survived by) .+)$`,
     ([, who = '', age = '', rest = '']) => [`${who} ${age}.`, `${who} ${rest}`],
   ),
-  // 'He leaves his wife Els and two sons, Ned and Paul'
+  // 'is survived by her husband, Carl, her sons, Ned and Paul, and three grandchildren', 'leaves a wife, Els, and two sons'
+  rule(`^(${WHO}) (?:is|was) survived by (.+)$`, ([, who = '', kin = '']) => survivors(who, kin)),
   rule(
-    `^(${WHO}) (?:is|was) survived by (.+?)(?:,? and (?=(?:two|three|four|five|six|an?|(?:his|her|their) (?:two |three |four |five |six )?|twin|triplet) ?(?:twin )?(?:sons?|daughters?|children|child)\\b)(.+))?$`,
-    ([, who = '', first = '', rest]) =>
-      (rest === undefined ? [first] : [first, rest]).map((kin) => survivor(who, kin)),
-  ),
-  rule(
-    `^(He|She|${NAME}) (?:leaves(?: behind)?|left behind) ((?:his|her|their|a) (?:wife|husband|widow|widower|partner|spouse|son|daughter)\\b(?!['’]).*?)(?:,? and ((?:his|her|their|two|three|four|five|six|an?|twin|triplet) .+))?$`,
-    ([, who = '', first = '', rest]) =>
-      (rest === undefined ? [first] : [first, rest]).map((kin) => survivor(who, kin)),
+    `^(He|She|${NAME}) (?:leaves(?: behind)?|left behind) ((?:his|her|their|an?) (?:\\p{Ll}+ )?(?:wife|husband|widow|widower|partner|spouse|son|daughter|brother|sister|mother|father|children|sons|daughters)\\b(?!['’]| (?:at|for|with|to|in|alone|every|when|on)\\b).*)$`,
+    ([, who = '', kin = '']) => survivors(who, kin),
   ),
   // 'was elected a fellow of the Guild'
   rule(
@@ -239,11 +234,37 @@ export const lives: readonly Rule[] = [
 
 const winner: Readonly<Record<string, string>> = { him: 'He', her: 'She', them: 'They' };
 
+/** Where the next ones begin in a list of kin: 'her husband, Arne, | her daughters, Kari and Siv, and | three grandchildren'. */
+const nextKin =
+  /,?(?:,| and|, and) (?=(?:his|her|their|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2}|several|many|numerous|twin|triplet) \p{Ll})/u;
+
+const isSpouse = (kin: string) =>
+  /^(?:his|her|their|an?) (?:\p{Ll}+ )?(?:wife|husband|widow(?:er)?|partner|spouse)\b/u.test(kin);
+
+/** Whom somebody leaves, each kind on its own; behind a child, 'her husband' may be the child's. */
+function survivors(who: string, kin: string): string[] {
+  const groups = kin
+    .replace(/\.$/, '')
+    .split(nextKin)
+    .filter((group, i) => i === 0 || !isSpouse(group));
+  // who has no name here is 'she' of the sentence before, until others are named
+  const [named, counted] = [true, false].map((has) => groups.filter((one) => /\p{Lu}/u.test(one) === has));
+  return [...(counted ?? []), ...(named ?? [])].map((group) => survivor(who, group));
+}
+
 /** 'his wife Els' of Wim Aerts -> 'Wim Aerts's wife is Els.', 'two sons, Ned and Paul' -> 'Wim Aerts had two sons, Ned and Paul.' */
 function survivor(who: string, kin: string): string {
+  const plain = kin.replace(
+    /^((?:his|her|their|an?) \p{Ll}+) of (?:(?:almost|nearly|over|more than) )?(?:\p{Ll}+(?:-\p{Ll}+)?|\d+) years\b/u,
+    '$1',
+  );
   const [, noun, name] =
-    new RegExp(`^(?:his|her|their) ((?:\\p{Ll}+ )?(?:${KIN})),? (${NAME}),?\\.?$`, 'u').exec(kin) ?? [];
-  return noun === undefined || name === undefined
-    ? stop(`${who} had ${kin.replace(/^twin (?=\p{Ll}+s\b)/u, 'two ')}`)
-    : `${whoseOf(who)} ${noun} is ${name}.`;
+    new RegExp(`^(?:his|her|their|an?) ((?:\\p{Ll}+ )?(?:${KIN})),? (${NAME}),?$`, 'u').exec(plain) ?? [];
+  if (noun !== undefined && name !== undefined) return `${whoseOf(who)} ${noun} is ${name}.`;
+  const [, nouns, names] =
+    /^(?:his|her|their) ((?:\p{Ll}+ )?(?:sons|daughters|children|brothers|sisters|siblings|parents|grandchildren|grandsons|granddaughters)),? (\p{Lu}.* and .+?),?$/u.exec(
+      plain,
+    ) ?? [];
+  if (nouns !== undefined && names !== undefined) return `${whoseOf(who)} ${nouns} are ${names}.`;
+  return stop(`${who} had ${plain.replace(/^twin (?=\p{Ll}+s\b)/u, 'two ')}`);
 }

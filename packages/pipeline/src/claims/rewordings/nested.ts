@@ -3,7 +3,7 @@ import { lookUpVerb, Word } from '../../language/words/lexicon.ts';
 import { classNounType, isWare } from '../../relations/names/name-types.ts';
 import { kindOfName } from '../reference/entity-kinds.ts';
 import { GONE } from './deeds.ts';
-import { capital, NAME, type Rule, rule, uncapital } from './sentence-rule.ts';
+import { capital, NAME, type Rule, rule, ruleHolding, uncapital } from './sentence-rule.ts';
 import { toldAtOnce } from './told-at-once.ts';
 import { isDoing, isFirm } from './word-kinds.ts';
 
@@ -131,9 +131,27 @@ export const nested: readonly Rule[] = [
       return [...left, `${who} joined ${team}${rest}`];
     },
   ),
+  // 'started as an intern at Orr and is now its head of sales'
+  ruleHolding(
+    ' now ',
+    String.raw`^(${NAME}|He|She|I) ((?:first |originally )?(?:started|began|joined|came|entered|trained|studied|worked|grew up|was born|moved)\b[^;]{3,110}?),? and ((?:is|am) now|now (?:works|lives|runs|leads|heads|teaches|owns|manages|plays)) ([^;]{3,120})$`,
+    ([, who = '', first = '', now = '', rest = '']) => [`${who} ${first}.`, `${who} ${now} ${rest}`],
+  ),
+  // 'Ann is now at Orr, having left Tarn in May'
+  ruleHolding(
+    ', having ',
+    String.raw`^(${NAME}|He|She|It|They|I) ([^;]{4,120}?), having ((?:previously |recently |only |just |first )?)(been )?(\p{Ll}+)( [^;]{2,120}?)?\.?$`,
+    ([, who = '', main = '', , been, done = '', rest = '']) =>
+      /\b(?:with|after|of|before|without|by|from|for|not)$/.test(main)
+        ? []
+        : [
+            `${who} ${main}.`,
+            `${who} ${been === undefined ? (simple[done] ?? done) : `was ${done}`}${rest}.`,
+          ],
+  ),
   // 'Velorin is a drug used to treat migraine'
   rule(
-    String.raw`^(${NAME}|It|They|This) (is|are|was|were) ((?:an?|the|one of the) [^,]+?) ((?:now |\p{Ll}+ly )?used (?:to|for|in|as|by) .+)$`,
+    String.raw`^(${NAME}|It|They|This) (is|are|was|were) ((?:an?|the|one of the) [^,]+?)(?<! (?:and|but|who|which|that)) ((?:now |\p{Ll}+ly )?used (?:to|for|in|as|by) .+)$`,
     ([, who = '', verb = '', what = '', rest = '']) => [`${who} ${verb} ${what}.`, `${who} ${verb} ${rest}`],
   ),
   // 'has raised €18 million in a round led by Orr Ventures'
@@ -192,3 +210,16 @@ export const nested: readonly Rule[] = [
 function isGoods(noun: string): boolean {
   return classNounType(noun) === 'product' || isWare(noun);
 }
+
+/** The simple past of participles that have another form for it. */
+const simple: Readonly<Record<string, string>> = {
+  become: 'became',
+  begun: 'began',
+  come: 'came',
+  given: 'gave',
+  gone: 'went',
+  grown: 'grew',
+  run: 'ran',
+  taken: 'took',
+  written: 'wrote',
+};

@@ -2,6 +2,8 @@ import { academicWords } from './academic-words.ts';
 import { deathWords } from './life-events.ts';
 import { privateWords } from './private-words.ts';
 import { NAME } from './sentence-rule.ts';
+import { lifeWords } from './told-of-lives.ts';
+import { tongues } from './tongues.ts';
 
 /** Turns of speech of one field each, put in the words that any other would use. */
 export const plainWords: readonly (readonly [RegExp, string])[] = [
@@ -34,6 +36,8 @@ export const plainWords: readonly (readonly [RegExp, string])[] = [
   ...academicWords,
   ...deathWords,
   ...privateWords,
+  ...lifeWords,
+  ...tongues,
   // 'The novel Salt Roads is by Ann Lee'
   [
     new RegExp(

@@ -17,15 +17,15 @@ import { kindOfNoun, splitName } from '../reference/entity-kinds.ts';
 import { nameThePost } from '../reference/posts-again.ts';
 import { nameSeatTaken } from '../reference/seats.ts';
 import {
+  likeTitle,
   nameSuccession,
   nameTurnedDown,
   noteDeparture,
   onlyPostOf,
-  sameTitle,
 } from '../reference/successions.ts';
 import { ownerless, placeGoverned, topicOf, withoutLeagues } from '../reference/topic-holders.ts';
 import { nameVacancy, noteOpenPost, noteVacancy } from '../reference/vacancies.ts';
-import { firmAgain, firmOf, forgetBody, named, nameFirm, noteBodies } from './employers.ts';
+import { firmAgain, firmOf, forgetBody, named, nameFirm, nameJoining, noteBodies } from './employers.ts';
 
 /** A post of which the text says whose it is, and who was spoken of with it. */
 export type ToldPost = {
@@ -86,6 +86,7 @@ export function readPosts(reading: Reading): void {
     nameDismissal(reading, clause);
     nameDeparture(reading, clause);
     nameReturn(reading, clause);
+    nameJoining(reading, clause);
     forgetBody(reading, clause);
     nameThePost(reading, clause);
     nameSeatTaken(reading, clause);
@@ -198,7 +199,7 @@ function holderOf(
 }
 
 /** 'became secretary', 'was elected treasurer', 'resigned as captain', 'is the new captain', 'is the COO' – not 'is a captain'. */
-function isTaken(reading: Reading, phrase: NounPhrase, { objects, verb }: Clause): boolean {
+function isTaken(reading: Reading, phrase: NounPhrase, { objects, subjects, verb }: Clause): boolean {
   const { analysis } = reading;
   const { tokens, nounPhrases, verbGroups } = analysis;
   const { lemma = '' } = verbGroups[verb] ?? {};
@@ -219,17 +220,20 @@ function isTaken(reading: Reading, phrase: NounPhrase, { objects, verb }: Clause
   return (
     /^(?:become|elect|appoint|name|re-elect|reelect)$/.test(lemma) ||
     (lemma === 'be' && first === 'the') ||
-    // 'was mayor from 2006 to 2014', 'Since then Bo has been chair'
+    // 'was mayor from 2006 to 2014', 'Since then Bo has been chair', 'is still chief executive'
     (lemma === 'be' &&
       phrase.determiner === null &&
-      (isTimeBehind(analysis, phrase) || isToldAgain(reading, phrase)))
+      (isTimeBehind(analysis, phrase) ||
+        first === 'still' ||
+        firmOf(reading.discourse, reading.entities.get(subjects[0] ?? -1)) !== undefined ||
+        isToldAgain(reading, phrase)))
   );
 }
 
 /** 'Ann was chair of the Lark Trust until 2019. Now Bo is chair': of what is spoken of. */
 function isToldAgain({ analysis, discourse }: Reading, { start, end }: NounPhrase): boolean {
   const title = textOf(analysis, start, end);
-  return discourse.posts.some((post) => post.section === discourse.section && sameTitle(post.title, title));
+  return discourse.posts.some((post) => post.section === discourse.section && likeTitle(post.title, title));
 }
 
 /** 'mayor from 2006', 'chair since May 2010', 'captain between 1998 and 2003' */
@@ -277,7 +281,7 @@ function nameBody(reading: Reading, phrase: NounPhrase, clause: Clause, title: s
   const { analysis, discourse, edits, entities } = reading;
   const told = new Set(
     discourse.posts
-      .filter((post) => sameTitle(post.title, title) && post.section === discourse.section)
+      .filter((post) => likeTitle(post.title, title) && post.section === discourse.section)
       .map(({ body }) => body),
   );
   const bodies = withoutLeagues(

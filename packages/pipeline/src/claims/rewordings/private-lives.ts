@@ -64,6 +64,22 @@ export const privateLives: readonly Rule[] = [
     ([, who = '', verb = '', to = '', place = '', rest = '']) =>
       isPlace(place) ? [`${who} ${verb} ${to}${rest.trim()}.`, `${who} ${liveOf(who)} in ${place}.`] : [],
   ),
+  // 'commutes to Hull from York, where she has lived since 2010', 'commutes from York to Hull'
+  rule(
+    `^${WHO} (commutes?|travels? (?:to work|to her job|to his job)) (?:daily |every day )?(?:to ${PLACE} from ${PLACE}|from ${PLACE} to ${PLACE})(?: (?:every day|daily|by [\\p{Ll} ]{3,20}))?((?:, where (?:s?he|they|I|we) [^;,.]{5,80})?)\\.?$`,
+    ([, who = '', verb = '', to, from, start, end, where = '']) => {
+      const [home, work] = [from ?? start ?? '', to ?? end ?? ''];
+      // 'where she has lived' is said of the nearer
+      const isOfHome = where !== '' && start === undefined;
+      const about = where.replace(/^, where (?:s?he|they|I|we) /, '');
+      return [
+        `${who} ${verb} to ${work}.`,
+        /\blived?s?\b/.test(about) && isOfHome
+          ? `${who} ${about.replace(/\b(lived?s?)\b/, `$1 in ${home}`)}.`
+          : `${who} ${liveOf(who)} in ${home}.`,
+      ];
+    },
+  ),
   // 'Originally from Hull, Ann lives in York', 'A native of Hull, Ann …'
   rule(
     `^(?:Originally (?:from|of)|(?:Hailing|Coming) (?:originally )?from|(?:An? )?[Nn]ative of) (${NAME}(?:, ${NAME})?), (${NAME}|he|she|they|I|we) (\\p{Ll}.+)$`,

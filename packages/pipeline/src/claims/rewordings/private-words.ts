@@ -259,6 +259,11 @@ export const privateWords: readonly (readonly [RegExp, string])[] = [
     /(?<=['’]s |\b(?:[Mm]y|[Hh]is|[Hh]er|[Tt]heir|[Oo]ur) (?:new |old )?)GP(?= (?:is|was)\b|, (?:Dr|Doctor)\b)/u,
     'doctor',
   ],
+  // 'never married and had no children'
+  [
+    /(?<!\b(?:was|were|is|are|has|have|had|been|got|be) )\bnever married(?=[.,;]|$| (?:and|but|or)\b)/u,
+    'was never married',
+  ],
   // 'fled Syria in 2015'
   [
     /\bfled (?=(?!(?:Gestapo|Nazi)\b)\p{Lu}\p{Ll}+(?:[.,;]|$| (?:in|with|for|to|after|when|and|as)\b))/u,

@@ -49,7 +49,7 @@ const wordings: readonly (readonly [RegExp, string])[] = [
   ],
   // 'his deputy of ten years, Ana Ruiz, …'
   [
-    /\b((?:[Hh]is|[Hh]er|[Tt]heir|[Oo]ur|[Mm]y|[Ii]ts) \p{Ll}+) (?:of|for) (?:old|many years|long standing|\p{Ll}+ years)(?=, \p{Lu})/u,
+    /\b((?:[Hh]is|[Hh]er|[Tt]heir|[Oo]ur|[Mm]y|[Ii]ts|\p{Lu}[\p{L}-]*['’]s?) \p{Ll}+) (?:of|for) (?:old|many years|long standing|(?:(?:almost|nearly|over|more than) )?(?:\p{Ll}+(?:-\p{Ll}+)?|\d+) years)(?=,? \p{Lu}|, is\b|\.?$)/u,
     '$1',
   ],
   // 'is based in our Oslo office'

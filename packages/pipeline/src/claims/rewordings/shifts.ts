@@ -259,12 +259,17 @@ export const stretched: readonly Rule[] = [
     ],
   ),
   rule(
-    String.raw`^(${NAME}|S?[Hh]e) ([^;]+?) until (?:his|her) (death|retirement) (?:in|on) (${DATE}|1[0-4]\d\d)\.?$`,
-    ([, who = '', does = '', how = '', date = '']) => [
-      `${who} ${does} until ${date}.`,
+    String.raw`^(${NAME}|S?[Hh]e) ([^;]+?) until (his|her) (death|retirement) (?:in|on) (${DATE}|1[0-4]\d\d)\.?$`,
+    ([, who = '', what = '', own = '', how = '', date = '']) => {
       // 'Orr Mill belonged to Ann Lee until her death': the mill did not die
-      `${ofWhom.exec(does)?.[1] ?? who} ${how === 'death' ? 'died' : 'retired'} ${onOrIn(date)} ${date}.`,
-    ],
+      const gone = ofWhom.exec(what)?.[1] ?? whoseEnd(who, what, own === 'his' ? 'male' : 'female');
+      return [
+        `${who} ${what} until ${date}.`,
+        ...(gone === null
+          ? []
+          : [`${gone} ${how === 'death' ? 'died' : 'retired'} ${onOrIn(date)} ${date}.`]),
+      ];
+    },
   ),
   // 'lived in Lund until 2010, then in Malmo', 'From 2005 to 2010 he worked at Orr, then at Tarn until 2015 and later at Loom'
   rule(
@@ -387,4 +392,15 @@ function stayedAndWent(
   const stayed = word === 'in' ? 'lived in' : kind === 'place' ? 'lived in' : `worked ${word}`;
   if ((word === 'in') === (kind === 'organization')) return [];
   return [`${who} ${stayed} ${where} ${stretch(count, yearOf(date))}.`, `${who} ${went}.`];
+}
+
+/** 'lived with Bo Ek until his death': whose it was, where another is named as well; null where it may be either's. */
+function whoseEnd(who: string, what: string, gender: 'male' | 'female'): string | null {
+  const others = [...what.matchAll(new RegExp(NAME, 'gu'))].map(([name]) => name);
+  const other = others.findLast((name) => kindOfName(name).kind === 'person');
+  if (other === undefined) return who;
+  const own = /^[Hh]e$/.test(who) ? 'male' : /^[Ss]he$/.test(who) ? 'female' : kindOfName(who).gender;
+  const theirs = kindOfName(other).gender;
+  if (own !== null && own !== gender) return other;
+  return theirs !== null && theirs !== gender ? who : null;
 }

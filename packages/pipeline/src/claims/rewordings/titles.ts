@@ -47,9 +47,9 @@ export const titles: readonly (readonly [RegExp, (match: string[]) => string])[]
     ([, letter = '', one = '', other = '', at]) =>
       `${Number(at) === 0 ? letter : 'c'}hief ${one.toLowerCase()}-and-${other.toLowerCase()} officer`,
   ],
-  // 'Chief Risk Officer Ida Kern'
+  // 'Chief Risk Officer Ida Kern', 'was appointed Chief People Officer'
   [
-    /\b([Cc])hief (\p{Lu}\p{Ll}{2,20}(?: \p{Lu}\p{Ll}{2,20})?) Officer(?=,? \p{Lu}\p{Ll})/u,
+    /\b([Cc])hief (\p{Lu}\p{Ll}{2,20}(?: \p{Lu}\p{Ll}{2,20})?) Officer\b/u,
     ([, letter = '', field = '', at]) =>
       `${Number(at) === 0 ? letter : 'c'}hief ${field.toLowerCase()} officer`,
   ],

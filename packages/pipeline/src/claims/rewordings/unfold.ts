@@ -19,6 +19,7 @@ import { changesTold, habitsChanged } from './changes-told.ts';
 import { charges } from './charges.ts';
 import { clients, clientsInTurn } from './clients.ts';
 import { behindLabel, splitAtColon } from './colons.ts';
+import { comings } from './comings.ts';
 import { contracts } from './contracts.ts';
 import { counts } from './counts.ts';
 import { courses, courseWords } from './courses.ts';
@@ -30,7 +31,7 @@ import { decisions } from './decisions.ts';
 import { doing } from './deeds.ts';
 import { diets } from './diets.ts';
 import { disposals } from './disposals.ts';
-import { untilEvents } from './durations.ts';
+import { timedByEvents, untilEvents } from './durations.ts';
 import { entries, packed } from './entries.ts';
 import { expiries, stretchesOfPapers } from './expiries.ts';
 import { compared, measured } from './figures.ts';
@@ -53,6 +54,7 @@ import { kinAges } from './kin-ages.ts';
 import { lifeEvents } from './life-events.ts';
 import { lives } from './lives.ts';
 import { lodgings } from './lodgings.ts';
+import { marriages } from './marriages.ts';
 import { memberships } from './memberships.ts';
 import { moves } from './moves.ts';
 import { named } from './named.ts';
@@ -81,6 +83,7 @@ import { owningUp, shifted, stretched } from './shifts.ts';
 import { structures } from './structures.ts';
 import { superiors } from './superiors.ts';
 import { teamChanges } from './team-changes.ts';
+import { toldOfLives } from './told-of-lives.ts';
 import { turnouts } from './turnouts.ts';
 import { meetingPlaces, valuesTold } from './values-told.ts';
 import { venues } from './venues.ts';
@@ -162,6 +165,8 @@ const parts = [
   ...projectChanges,
   ...workingHours,
   ...superiors,
+  ...comings,
+  ...toldOfLives,
   ...jobs,
   ...venues,
   ...meetingPlaces,
@@ -188,6 +193,7 @@ const parts = [
   ...privateLives,
   ...households,
   ...kinAges,
+  ...marriages,
   ...lifeEvents,
   ...personalData,
   ...possessions,
@@ -202,6 +208,7 @@ const parts = [
   ...plansAside,
   ...stretchesOfPapers,
   ...reachable,
+  ...timedByEvents,
 ];
 
 const parted = new PatternSet([...named, ...compared, ...parts]);

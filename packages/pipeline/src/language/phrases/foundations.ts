@@ -9,6 +9,14 @@ export function isFoundation(tokens: readonly Token[], start: number, mark: numb
   const behind = tokens.slice(mark + 1, end);
   if (people.test(owner.text) && behind.length < 4 && behind.every(({ text }) => isCapital(text)))
     return foundations.test(behind.at(-1)?.text ?? '') || bodies.test(behind.at(-1)?.text ?? '');
+  // 'King's College London', 'St John's School Leeds'
+  if (
+    behind.length < 4 &&
+    /^(?:College|University|Hospital|School)$/.test(head.text) &&
+    (/^(?:King|Queen|Christ|Trinity)$/.test(owner.text) || isSaint(tokens, mark)) &&
+    behind.every(({ text }) => isCapital(text))
+  )
+    return true;
   return mark === end - 2 && (foundations.test(head.text) || (isSaint(tokens, mark) && isCapital(head.text)));
 }
 

@@ -49,6 +49,7 @@ export const employment: readonly PredicateSpec[] = [
       '-S (fire|dismiss|sack) from|by O',
       '-S (lay off) from|by O',
       '-S part with O',
+      '-S join from O',
     ],
     nouns: ['employee', 'staff member', 'member of staff', 'worker', 'staffer', 'intern'],
     attributes: ['employer', 'workplace', 'place of work'],

@@ -295,6 +295,9 @@ export function typeOfName(marked: string): { type: EntityType; isCertain: boole
     // 'Vasa FC', 'FC Lipa', 'Orley Rovers'
     if (clubMark.test(words[0] ?? '') || clubMark.test(words.at(-1) ?? '') || clubWords.test(last))
       return { type: 'organization', isCertain: true };
+    // 'Tessera Law', but 'Roman Law', 'Jude Law'
+    if (words.length === 2 && words[1] === 'Law' && lookUp(first) === 0)
+      return { type: 'organization', isCertain: false };
     if (workWords.test(last)) return { type: 'work', isCertain: true };
     // 'Lumen Sensors', but 'Lumen sensors'
     if (isDescribingWord(last) && !isTitleOfMany(name) && !/^\p{Ll}.*s$/u.test(words.at(-1) ?? ''))

@@ -43,6 +43,10 @@ const ways =
   /\b(?:bridge|footbridge|viaduct|aqueduct|road|motorway|highway|lane|street|path|trail|track|railway|railroad|line|tramway|tunnel|ferry|cable car|bus|train|tram|route|pipeline|border|wall)$/i;
 
 /** What governs a body. */
+/** Whom one descends from, rather than where: 'comes from a family of fishermen'. */
+const descent =
+  /^(?:family|line|lineage|dynasty|clan|household|background|generation|stock|descent|marriage|parent)s?$/;
+
 const governing = /^(?:board|committee|council|jury|panel|commission)$/;
 
 /** What has a conductor. */
@@ -327,6 +331,9 @@ export function meansOtherwise(scene: Scene, frame: Frame, pattern: VerbPattern)
     const isSpoken = frame.directs.some((index) => isLanguage(scene, index));
     return predicate.name === 'speaks' ? isUnderWay || !isSpoken : !isUnderWay;
   }
+  // 'comes from a family of fishermen', 'hails from a long line of bakers'
+  if (/^(?:come|hail|be)$/.test(verb) && predicate.name === 'born_in')
+    if (frame.prepositional.some(({ phrase }) => descent.test(headLemma(scene, phrase)))) return true;
   // 'comes from ASML', 'came to Orr from a bank': countries apart, letters alone are a firm's, and who came to somewhere was not born
   if (verb === 'come' && predicate.name === 'born_in')
     return (

@@ -1,0 +1,70 @@
+import { kindOfName } from '../reference/entity-kinds.ts';
+import { DATE, NAME, type Rule, ruleHolding } from './sentence-rule.ts';
+
+const WHO = `(${NAME}|He|She|I)`;
+const STRETCH = `(?:in|from|since) ${DATE}(?: (?:to|until|till) ${DATE})?`;
+const IN_TURN =
+  '(?:first(?:ly)?|second(?:ly)?|third(?:ly)?|then|later|afterwards|finally|lastly|next|again|before that)';
+const TIMES = '(?:twice|two times|three times|four times)';
+
+/** One spouse of several, with when: 'first to Ann Lee', 'from 1970 to Bo Orr', 'Ann Lee, whom he married in 1961'. */
+const SPOUSE = new RegExp(
+  String.raw`^(?:(?:,|;)? ?(?:and,? )?)(?:${IN_TURN},? ){0,2}(?:(${STRETCH}),? )?(?:${IN_TURN} )?(?:to )?(?:(?:the|his|her) (?:\p{Ll}+ ){1,2})?(${NAME})(?:,? \(?(${STRETCH}|until ${DATE}|${DATE} ?[-–] ?${DATE})\)?|, whom s?he (?:had )?(?:married|wed) (in ${DATE})(?:,|(?=\.?$)))?`,
+  'u',
+);
+
+/** Each marriage of several on its own; none where what is told holds more than names and times. */
+function inTurn(who: string, told: string): string[] {
+  const found: { whom: string; when: string }[] = [];
+  let rest = told.replace(/\.$/, '').trim();
+  while (rest !== '') {
+    const [part = '', early, whom = '', late, wed] = SPOUSE.exec(rest) ?? [];
+    if (part === '' || kindOfName(whom).kind === 'organization') return [];
+    found.push({ whom, when: early ?? wed ?? late ?? '' });
+    rest = rest.slice(part.length);
+  }
+  if (found.length < 2) return [];
+  return found.map(({ whom, when }, i) => {
+    const isLast = i === found.length - 1;
+    if (/^in \S+(?: \S+){0,2}$/.test(when)) return `${who} married ${whom} ${when}.`;
+    if (when.startsWith('since ')) return `${who} has been married to ${whom} ${when}.`;
+    if (when !== '') return `${who} was married to ${whom} ${/^\d/.test(when) ? stretch(when) : when}.`;
+    return `${who} was ${isLast ? '' : 'formerly '}married to ${whom}.`;
+  });
+}
+
+/** '1950–1962' -> 'from 1950 to 1962' */
+const stretch = (years: string) => `from ${years.replace(/ ?[-–] ?/, ' to ')}`;
+
+/** Marriages of one person that one sentence tells, each with its own time, and those that only half ended. */
+export const marriages: readonly Rule[] = [
+  // 'was married twice: first to Ann Lee, and from 1970 to Bo Orr'
+  ruleHolding(
+    ' married',
+    String.raw`^${WHO} (?:was|has been|had been|got|is) (?:married ${TIMES}|${TIMES} married)(?:[:,;]| [–—-])? (.+)$`,
+    ([, who = '', told = '']) => inTurn(who, told),
+  ),
+  ruleHolding(
+    ' married ',
+    `^${WHO} (?:has |had )?married ${TIMES}(?:[:,;]| [–—-]) (.+)$`,
+    ([, who = '', told = '']) => inTurn(who, told),
+  ),
+  // 'married first Ann Lee in 1820 and secondly Cleo Holm in 1835', 'was first married to Ann Lee and later to Cleo Holm'
+  ruleHolding(
+    ' married ',
+    `^${WHO} (?:(?:was|had been) )?(?:first |first |initially |originally )?married (first(?:ly)?,? .+|to ${NAME}.+ to .+)$`,
+    ([, who = '', told = '']) => inTurn(who, told),
+  ),
+  // 'had two wives: Ann Lee, whom he married in 1961, and, from 1983, Cleo Holm'
+  ruleHolding(
+    ' wives| husbands',
+    String.raw`^${WHO} (?:has )?had (?:two|three|four|several) (?:wives|husbands)(?:[:,]| [–—-]) (.+)$`,
+    ([, who = '', told = '']) => inTurn(who, told.replace(/,? and, (?=from|since|in)/, ', and ')),
+  ),
+  // 'Ann and Bo Lee separated in 2014 but never divorced': parted, and the law is not asked
+  ruleHolding(
+    ' divorced',
+    String.raw`^(.+? (?:(?:have |has )?(?:separated|split up|parted)|(?:are|is|have been|has been) separated)(?: [^,;]{2,40}?)?),? but (?:(?:they|s?he|I) )?(?:never(?: (?:got|actually))?|(?:have|has|are|is|were|was)(?: never|n['’]t| not)(?: yet)?(?: been| got)?|did(?: not|n['’]t) (?:get )?) ?divorced?\.?$`,
+    ([, told = '']) => [`${told}.`],
+  ),
+];

@@ -1,0 +1,105 @@
+import { expect, it } from 'vitest';
+import { claimsOf } from '../test-document.ts';
+
+const cases: Record<string, readonly string[]> = {
+  'Ida Moss was the first woman to become mayor of Osby.': ['Ida Moss became mayor of Osby.'],
+  'Ida Moss is the first woman to be elected mayor of Osby.': ['Ida Moss was elected mayor of Osby.'],
+  'Ida Moss was the first to arrive.': ['Ida Moss was the first to arrive.'],
+  'Ida Moss earns 58,000 euros a year at Orr Bank.': [
+    'Ida Moss works at Orr Bank.',
+    "Ida Moss's salary is 58,000 euros a year.",
+  ],
+  'Ida Moss makes 20 cheeses a day.': ['Ida Moss makes 20 cheeses a day.'],
+  'Sten Aho was sacked as coach of Lund FK in May 2019 and replaced by Bo Ek.': [
+    'Sten Aho was sacked as coach of Lund FK in May 2019.',
+    'Bo Ek succeeded Sten Aho as coach of Lund FK in May 2019.',
+  ],
+  'The Orr Choir has 40 members, among them Ida Moss and Bo Ek.': [
+    'The Orr Choir has 40 members.',
+    'Ida Moss and Bo Ek are members of the Orr Choir.',
+  ],
+  "Ida Moss took her husband's name, Berg, when they married in 2001.": [
+    'Ida Moss is also known as Ida Berg.',
+    'Ida Moss got married in 2001.',
+  ],
+  'Ida Moss moved out of her flat in Cork in 2020.': ['Ida Moss moved out of Cork in 2020.'],
+  'Ida Moss moved out of her flat in Cork into a house there.': [
+    'Ida Moss moved out of her flat in Cork into a house there.',
+  ],
+  "Ida Moss dropped out of a master's programme at Lund.": ['Ida Moss dropped out of Lund.'],
+  'Ida Moss went up to Oxford to read history.': ['Ida Moss studied history at Oxford.'],
+  'Ida Moss is now at Orr Bank, having left Tarn Foods in May 2019.': [
+    'Ida Moss now works at Orr Bank.',
+    'Ida Moss left Tarn Foods in May 2019.',
+  ],
+  'Ida Moss has been running the mill since her father died in 1999.': [
+    'Ida Moss has been running the mill since 1999.',
+    "Ida Moss's father died in 1999.",
+  ],
+  'Ida Moss lost her job at Orr Bank when the branch closed in 2009.': [
+    'The branch closed in 2009.',
+    'Ida Moss lost her job at Orr Bank in 2009.',
+  ],
+  'Sten Aho commanded the tanker Aurelia until 2013, when Ida Moss took command.': [
+    'Sten Aho commanded the tanker Aurelia until 2013.',
+    'Ida Moss has commanded the tanker Aurelia since 2013.',
+  ],
+  'Ida Moss was a buyer at Orr Bank before she was appointed head of sales at Tarn Foods in June 2021.': [
+    'Ida Moss was a buyer at Orr Bank until June 2021.',
+    'Ida Moss was appointed head of sales at Tarn Foods in June 2021.',
+  ],
+  'Ida Moss worked at Orr Bank from 2010 to 2015, at Tarn Foods from 2015 to 2019, and has been at Loom since 2020.':
+    [
+      'Ida Moss worked at Orr Bank from 2010 to 2015.',
+      'Ida Moss worked at Tarn Foods from 2015 to 2019.',
+      'Ida Moss has worked at Loom since 2020.',
+    ],
+  "Ida Moss got her driving licence in 2019 and her pilot's licence in 2024.": [
+    'Ida Moss got her driving licence in 2019.',
+    "Ida Moss got her pilot's licence in 2024.",
+  ],
+  'Ida Moss never married.': ['Ida Moss was never married.'],
+  'Ida Moss commutes to Lund from Osby, where she has lived since 2010.': [
+    'Ida Moss commutes to Lund.',
+    'Ida Moss has lived in Osby since 2010.',
+  ],
+  // languages
+  'Ida Moss speaks Czech, English and a little German.': ['Ida Moss speaks Czech, English and German.'],
+  'Ida Moss has a working knowledge of French.': ['Ida Moss speaks French.'],
+  'Ida Moss knows a bit of Arabic.': ['Ida Moss speaks Arabic.'],
+  'Ida Moss speaks hardly any German.': ['Ida Moss knows hardly any German.'],
+  'Ida Moss knows French history.': ['Ida Moss knows French history.'],
+  // titles in capitals
+  'Ida Moss was appointed Chief People Officer at Orr Bank.': [
+    'Ida Moss was appointed chief people officer at Orr Bank.',
+  ],
+  // where somebody is, told again
+  'Ida Moss is head of sales at Orr Bank. She joined from Tarn Foods in 2016.': [
+    'Ida Moss is head of sales at Orr Bank.',
+    'Ida Moss joined Orr Bank from Tarn Foods in 2016.',
+  ],
+  'Ida Moss works at Orr Bank. She has been there since 2010.': [
+    'Ida Moss works at Orr Bank.',
+    'Ida Moss has worked at Orr Bank since 2010.',
+  ],
+  'Ida Moss works for Clyde Ferries. Her brother Bo works there too.': [
+    'Ida Moss works for Clyde Ferries.',
+    "Ida Moss's brother Bo works at Clyde Ferries.",
+  ],
+  'Orr Shipping was founded by Ida Moss and Ann Berg. The latter is still chief executive.': [
+    'Orr Shipping was founded by Ida Moss and Ann Berg.',
+    'Ann Berg is still chief executive of Orr Shipping.',
+  ],
+  'Ida Moss resigned as chairwoman of Orr Bank in May 2019. Bo Ek is acting chair.': [
+    'Ida Moss resigned as chairwoman of Orr Bank in May 2019.',
+    'Bo Ek is acting chair of Orr Bank.',
+  ],
+  'Ida Moss worked at Orr Bank until 2010. She is chief engineer.': [
+    'Ida Moss worked at Orr Bank until 2010.',
+    'Ida Moss is chief engineer.',
+  ],
+};
+
+it.each(Object.entries(cases))('%s', async (text, claims) => {
+  expect((await claimsOf(text)).map(({ claimText }) => claimText)).toEqual(claims);
+});
