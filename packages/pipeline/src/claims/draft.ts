@@ -112,6 +112,14 @@ export function timeContext(
       if (dated.test(before) || /\bsince (?:the )?$/i.test(before)) return 'past';
       if (isResolved(offset)) return 'future';
       const own = finite.findLast((clause) => (tokens[clause.start]?.start ?? 0) <= offset) ?? main;
+      const verb = verbGroups[own?.verb ?? -1];
+      // 'has been appointed acting head until 31 August': what has begun is not over yet
+      if (
+        verb?.tense === 'present' &&
+        verb.perfect &&
+        /\b(?:until|till)(?: the (?:end|beginning|start) of)?(?: the)? $/i.test(before)
+      )
+        return 'future';
       const told = directionOf(own, offset);
       const isSettled = fromThen.test(before) && settling.test(verbGroups[own?.verb ?? -1]?.lemma ?? '');
       return told === 'past' && (isSettled || takingEffect.test(before)) ? 'either' : told;

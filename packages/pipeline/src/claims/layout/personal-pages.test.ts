@@ -36,3 +36,12 @@ it('tables of properties by other headers', async () => {
     'The beam of MV Orla is 21 m.',
   ]);
 });
+
+it('labels that hold more than one part', async () => {
+  expect(await texts('# Ada Moss\n\nEducation: MSc in Chemistry, University of Lund (2003)')).toEqual([
+    'Ada Moss earned an MSc in chemistry from University of Lund in 2003.',
+  ]);
+  expect(await texts('# Ada Moss\n\nCurrent position: Head of Quality, Tarn Rail')).toEqual([
+    'Ada Moss is head of quality at Tarn Rail.',
+  ]);
+});

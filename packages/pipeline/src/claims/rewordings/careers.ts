@@ -325,7 +325,7 @@ const begun: Readonly<Record<string, string>> = {
   'start up': 'started up',
   head: 'became head of',
   lead: 'became leader of',
-  run: 'took over',
+  run: 'began to run',
   edit: 'became editor of',
   direct: 'became director of',
   coach: 'became coach of',

@@ -13,6 +13,8 @@ const ABOUT_TO = '(?!(?:moving|leaving|joining|buying|getting|having|seeing|sell
 /** What somebody catches, or has for a while. */
 const ILLNESS =
   '(?:COVID(?:-19)?|Covid(?:-19)?|flu|influenza|malaria|measles|mumps|chickenpox|shingles|pneumonia|tuberculosis|hepatitis|meningitis|scarlet fever|glandular fever|asthma|diabetes|epilepsy|eczema|hay fever|arthritis|tinnitus|migraines)';
+const CONDITION =
+  "(?:(?:type [12]|early-onset|advanced|mild|severe|chronic) )?(?:\\p{Lu}\\p{L}+['’]s (?:disease|syndrome)|dementia|Parkinson['’]s|Alzheimer['’]s|leuk(?:a)?emia|cystic fibrosis|sickle[- ]cell|high blood pressure|hypertension|osteoporosis|endometriosis|psoriasis|gout|a heart condition|bipolar disorder|depression|schizophrenia)(?![\\p{L}])";
 const FOOD =
   '(?:(?:any |too much )?(?:dairy|gluten|nuts|peanuts|eggs|fish|shellfish|seafood|meat|pork|beef|milk|wheat|sugar|salt|soy|lactose|cheese|bread|caffeine|spicy food))';
 
@@ -263,6 +265,14 @@ export const privateWords: readonly (readonly [RegExp, string])[] = [
   [
     /(?<!\b(?:was|were|is|are|has|have|had|been|got|be) )\bnever married(?=[.,;]|$| (?:and|but|or)\b)/u,
     'was never married',
+  ],
+  // 'has Parkinson's disease'
+  [new RegExp(`\\bhas (?=${CONDITION})`, 'u'), 'suffers from '],
+  [new RegExp(`\\bhave (?=${CONDITION})`, 'u'), 'suffer from '],
+  // 'was made an honorary citizen of Pune': no nationality, and no work
+  [
+    /\b(?:was|has been) (?:made|named|declared|appointed) an? honorary citizen of (?=\p{Lu})/u,
+    'was given the honorary citizenship of ',
   ],
   // 'fled Syria in 2015'
   [

@@ -1,7 +1,8 @@
 import { kindOfName } from '../reference/entity-kinds.ts';
 import { capital, NAME, type Rule, rule, ruleHolding, TIME_BEHIND, TIME_IN_FRONT } from './sentence-rule.ts';
 
-const PHONE = String.raw`\+?\(?\d[\d ()/-]{4,18}\d`;
+/** A number to call, and no years of a life: '555-0142', but not '1899-1971'. */
+const PHONE = String.raw`(?!(?:1[5-9]|20)\d\d ?- ?(?:1[5-9]|20)\d\d\b)\+?\(?\d[\d ()/-]{4,18}\d`;
 const MAIL = String.raw`[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,64}(?:\.[\p{L}\p{N}-]{1,32}){1,4}`;
 
 const ROOM = String.raw`(?:[Rr]oom|[Oo]ffice|[Dd]esk) ((?=[\p{L}\d.-]*\d)\p{L}?[\d.-]{0,6}\d\p{L}?)`;

@@ -63,6 +63,56 @@ const cases: Record<string, readonly string[]> = {
     'Ida Moss commutes to Lund.',
     'Ida Moss has lived in Osby since 2010.',
   ],
+  'Ida Moss was made an honorary citizen of Pune in 2008.': [
+    'Ida Moss was given the honorary citizenship of Pune in 2008.',
+  ],
+  "Ida Moss has Parkinson's disease.": ["Ida Moss suffers from Parkinson's disease."],
+  'Ida Moss is training to be a pilot.': ['Ida Moss is training as a pilot.'],
+  'Ida Moss holds a Swedish passport.': ['Ida Moss is a Swedish citizen.'],
+  'Ida Moss is on the jury of the Orr Festival.': ['Ida Moss is a member of the jury of the Orr Festival.'],
+  'Ida Moss had a boy, Finn.': ['Ida Moss had a son, Finn.'],
+  'Ida Moss, born in Beja, studied philology in Lisbon.': [
+    'Ida Moss was born in Beja.',
+    'Ida Moss studied philology in Lisbon.',
+  ],
+  'Ida Moss, b. 1948 in Beja, studied law.': ['Ida Moss was born in 1948 in Beja.', 'Ida Moss studied law.'],
+  'Sten Aho was predeceased by his wife Ida and leaves a daughter, Mia.': [
+    "Sten Aho's wife was Ida.",
+    "Sten Aho's daughter is Mia.",
+  ],
+  'In loving memory of Sten Aho, 1931 - 2020, beloved husband of Ida and father of Mia.': [
+    'Sten Aho was born in 1931.',
+    'Sten Aho died in 2020.',
+    'Sten Aho was the husband of Ida and father of Mia.',
+  ],
+  'Ida Moss left her job as a teacher to run a guest house.': [
+    'Ida Moss stepped down as a teacher.',
+    'Ida Moss began to run a guest house.',
+  ],
+  "Ida Moss earned her bachelor's degree from Lund University in 1999 and her PhD from ETH Zurich in 2005.": [
+    "Ida Moss earned her bachelor's degree from Lund University in 1999.",
+    'Ida Moss earned her PhD from ETH Zurich in 2005.',
+  ],
+  'Ida Moss kept her maiden name when she married Bo Ek in 2015.': [
+    'Ida Moss kept her maiden name.',
+    'Ida Moss married Bo Ek in 2015.',
+  ],
+  'Ida Moss started as an intern at Orr Bank and is now its head of sales.': [
+    'Ida Moss started as an intern at Orr Bank.',
+    "Ida Moss is now Orr Bank's head of sales.",
+  ],
+  // whose death it was
+  'Anna Berg lived with the sculptor Karl Ives until his death in 1990.': [
+    'Anna Berg lived with the sculptor Karl Ives until 1990.',
+    'Karl Ives died in 1990.',
+  ],
+  'Karl Ives worked for Tom Berg until his death in 1980.': ['Karl Ives worked for Tom Berg until 1980.'],
+  // years of a life are no number to call
+  'Karl Ives (1899-1971) was a composer.': [
+    'Karl Ives was a composer.',
+    'Karl Ives was born in 1899.',
+    'Karl Ives died in 1971.',
+  ],
   // languages
   'Ida Moss speaks Czech, English and a little German.': ['Ida Moss speaks Czech, English and German.'],
   'Ida Moss has a working knowledge of French.': ['Ida Moss speaks French.'],
@@ -102,4 +152,12 @@ const cases: Record<string, readonly string[]> = {
 
 it.each(Object.entries(cases))('%s', async (text, claims) => {
   expect((await claimsOf(text)).map(({ claimText }) => claimText)).toEqual(claims);
+});
+
+it('knows that what has begun is not over', async () => {
+  const [claim] = await claimsOf(
+    'Ida Moss has been appointed acting head of Orr Bank until 31 August.',
+    new Date('2024-06-15T10:00:00Z'),
+  );
+  expect(claim?.validUntil?.toISOString()).toBe('2024-09-01T00:00:00.000Z');
 });

@@ -1,8 +1,9 @@
 import { pastOf } from '../../language/words/inflections.ts';
+import { lookUpVerb, Word } from '../../language/words/lexicon.ts';
 import { kindOfName } from '../reference/entity-kinds.ts';
 import { isCalling } from './jobs.ts';
 import { whoseOf } from './owners.ts';
-import { capital, NAME, NAMES, type Rule, ruleHolding, DATE_BEHIND as WHEN } from './sentence-rule.ts';
+import { capital, DATE, NAME, NAMES, type Rule, ruleHolding, DATE_BEHIND as WHEN } from './sentence-rule.ts';
 
 const WHO = `((?!(?:After|Before|Following|Since) )${NAME}|[Hh]e|[Ss]he|I)`;
 const isSomebody = (who: string) => !/^(?:organization|place)$/.test(kindOfName(who).kind);
@@ -68,10 +69,40 @@ export const toldOfLives: readonly Rule[] = [
       ...(when === '' ? [] : [`${who} got married${when}.`]),
     ],
   ),
+  // 'Ann Lee, born in 1948 in Beja, studied law in Lisbon', where 'studied' alone might be what she was
+  ruleHolding(
+    ', born |, raised |, brought up ',
+    String.raw`^(${NAME}), ((?:born|raised|brought up) (?:in|on|at|near|and raised in) [^,;]{3,60}?), (?!and\b|or\b|but\b|who\b|which\b|the\b|an?\b)(\p{Ll}+) ([^;]{3,160})$`,
+    ([, who = '', born = '', verb = '', rest = '']) =>
+      isSomebody(who) && (lookUpVerb(verb) & Word.verbPast) !== 0
+        ? [`${who} was ${born}.`, `${who} ${verb} ${rest}`]
+        : [],
+  ),
+  // 'was predeceased by his wife Anna and leaves a daughter, Lena'
+  ruleHolding(
+    'predeceased',
+    String.raw`^${WHO} (?:was|is) predeceased by (?:his|her) ((?:[\p{Ll}-]+ )?\p{Ll}+),? (${NAME}),?(?: and ((?:leaves|leaves behind|is survived by) .+?))?\.?$`,
+    ([, who = '', kin = '', name = '', rest]) => [
+      `${whoseOf(capital(who))} ${kin} was ${name}.`,
+      ...(rest === undefined ? [] : [`${who} ${rest}.`]),
+    ],
+  ),
+  // 'In loving memory of Ann Lee, 1931 - 2020, beloved wife of Bo and mother of Cy'
+  ruleHolding(
+    'emory of ',
+    String.raw`^In (?:(?:ever-?)?loving |fond |proud )?memory of (?:(?:our|my) (?:\p{Ll}+ ){1,4})?(${NAME}),? \(?(${DATE}) ?(?:[-–—]|to) ?(${DATE})\)?(?:, (?:(?:a |the )?(?:much |dearly |well-)?(?:beloved|loved|dear|devoted|loving|cherished) )?((?:husband|wife|father|mother|son|daughter|brother|sister|grandfather|grandmother|friend|partner) of .+?))?\.?$`,
+    ([, who = '', born = '', died = '', kin]) => [
+      `${who} was born ${/^\d{1,2} /.test(born) ? 'on' : 'in'} ${born}.`,
+      `${who} died ${/^\d{1,2} /.test(died) ? 'on' : 'in'} ${died}.`,
+      ...(kin === undefined ? [] : [`${who} was the ${kin}.`]),
+    ],
+  ),
 ];
 
 /** Homes, studies and work in the plain words for them. */
 export const lifeWords: readonly (readonly [RegExp, string])[] = [
+  // 'Ann Lee, b. 1948 in Beja, …'
+  [/(?<=\p{Lu}\p{L}+,) b\. (?=(?:1[5-9]|20)\d\d)/u, ' born in '],
   // 'moved out of her flat in Cork'
   [
     /\b(moved out of) (?:his|her|their|my|our) (?:[\p{Ll}-]+ ){0,2}?(?:flat|house|home|apartment|room|studio|cottage|bungalow|place) in (?=\p{Lu}[^,;]*)(?![^.;]* (?:into|to a) )/u,

@@ -197,6 +197,8 @@ function isBoundary(
     // 'M. A. Stone', 'X. I. Stone': another initial, no article and no 'I'
     if (/^\p{Lu}\.(?:\s|\p{Lu})/u.test(text.slice(next, next + 3))) return false;
     if (/^\p{Lu}$/u.test(before) || before.includes('.')) return !lowerCase && starts;
+    // 'Ann Lee, b. 1948 in Beja'
+    if (/^[bdm]$/.test(before) && /^(?:1[5-9]|20)\d\d\b/.test(text.slice(next, next + 5))) return false;
     return !lowerCase;
   }
   // 'We did so. pebble-sdk still needs Node 20.', 'It runs at 02:30. statement-mailer is …'
