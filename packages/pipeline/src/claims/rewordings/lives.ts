@@ -254,10 +254,12 @@ function survivors(who: string, kin: string): string[] {
 
 /** 'his wife Els' of Wim Aerts -> 'Wim Aerts's wife is Els.', 'two sons, Ned and Paul' -> 'Wim Aerts had two sons, Ned and Paul.' */
 function survivor(who: string, kin: string): string {
-  const plain = kin.replace(
-    /^((?:his|her|their|an?) \p{Ll}+) of (?:(?:almost|nearly|over|more than) )?(?:\p{Ll}+(?:-\p{Ll}+)?|\d+) years\b/u,
-    '$1',
-  );
+  const plain = kin
+    .replace(/^((?:his|her|their|an?) )(?:long-?time |life-?long |life )?companion\b/, '$1partner')
+    .replace(
+      /^((?:his|her|their|an?) \p{Ll}+) of (?:(?:almost|nearly|over|more than) )?(?:\p{Ll}+(?:-\p{Ll}+)?|\d+) years\b/u,
+      '$1',
+    );
   const [, noun, name] =
     new RegExp(`^(?:his|her|their|an?) ((?:\\p{Ll}+ )?(?:${KIN})),? (${NAME}),?$`, 'u').exec(plain) ?? [];
   if (noun !== undefined && name !== undefined) return `${whoseOf(who)} ${noun} is ${name}.`;

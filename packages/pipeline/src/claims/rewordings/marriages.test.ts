@@ -46,6 +46,23 @@ it.each([
     'Sten Aho leaves a wife, Ida, and five grandchildren.',
     ['Sten Aho had five grandchildren.', "Sten Aho's wife is Ida."],
   ],
+  [
+    'Sten Aho and Ida Berg married in Rome in 1990, divorced in 1995 and remarried in 1999.',
+    [
+      'Sten Aho and Ida Berg married in Rome in 1990.',
+      'Sten Aho and Ida Berg divorced in 1995.',
+      'Sten Aho and Ida Berg married in 1999.',
+    ],
+  ],
+  ['They got married in 1990 but later separated.', ['They got married in 1990.', 'They separated.']],
+  [
+    'Sten Aho and Ida Berg were married from 1990 to 1999.',
+    ['Sten Aho was married to Ida Berg from 1990 to 1999.'],
+  ],
+  [
+    'Sten Aho is survived by a brother, Tom, and his longtime companion, Ida.',
+    ["Sten Aho's brother is Tom.", "Sten Aho's partner is Ida."],
+  ],
   // whose wife Cora is, nothing tells
   ['Sten Aho is survived by his son Nils and his wife Cora.', ["Sten Aho's son is Nils."]],
 ])('%s', (told, plain) => {

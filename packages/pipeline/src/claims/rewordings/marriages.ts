@@ -36,6 +36,10 @@ function inTurn(who: string, told: string): string[] {
 /** '1950–1962' -> 'from 1950 to 1962' */
 const stretch = (years: string) => `from ${years.replace(/ ?[-–] ?/, ' to ')}`;
 
+/** Where a couple's next step is told: 'married in 1990 | and divorced in 1995'. */
+const nextStep =
+  /(?:,? (?:and|but|only to)|,) (?=(?:(?:they|later|then|eventually|finally|soon|subsequently) )*(?:have |had |were )?(?:since )?(?:got )?(?:divorced?|separated?|split up|remarried|remarry|married|parted|broke up)\b)/u;
+
 /** Marriages of one person that one sentence tells, each with its own time, and those that only half ended. */
 export const marriages: readonly Rule[] = [
   // 'was married twice: first to Ann Lee, and from 1970 to Bo Orr'
@@ -60,6 +64,31 @@ export const marriages: readonly Rule[] = [
     ' wives| husbands',
     String.raw`^${WHO} (?:has )?had (?:two|three|four|several) (?:wives|husbands)(?:[:,]| [–—-]) (.+)$`,
     ([, who = '', told = '']) => inTurn(who, told.replace(/,? and, (?=from|since|in)/, ', and ')),
+  ),
+  // 'Ann and Bo were married from 1990 to 1999', 'have been married for ten years'
+  ruleHolding(
+    ' married ',
+    `^(${NAME}?) and (${NAME}) (were|have been|had been) married((?: to each other)?) ((?:from|since|until|between|for) [^,;]{3,40}?)\\.?$`,
+    ([, one = '', other = '', be = '', , when = '']) => [
+      `${one} ${be === 'were' ? 'was' : be.replace('have', 'has')} married to ${other} ${when}.`,
+    ],
+  ),
+  // 'Ann and Bo married in 1990, divorced in 1995 and remarried in 1999'
+  ruleHolding(
+    ' divorce| separate| split up| parted| remarr',
+    String.raw`^(${NAME} and (?:${NAME}|I)|They|We) ((?:were |got |had )?(?:married|wed|engaged)\b[^;]{0,80}?(?:,? (?:and|but|only to)|,) [^;]{6,120})$`,
+    ([, who = '', told = '']) => {
+      const steps = told.replace(/\.$/, '').split(nextStep);
+      return steps.length < 2
+        ? []
+        : steps.map(
+            (step) =>
+              `${who} ${step
+                .replace(/^(?:(?:they|later|then|eventually|finally|soon|subsequently) )+/, '')
+                .replace(/^divorce\b/, 'divorced')
+                .replace(/^remarr(?:ied|y)\b/, 'married')}.`,
+          );
+    },
   ),
   // 'Ann and Bo Lee separated in 2014 but never divorced': parted, and the law is not asked
   ruleHolding(

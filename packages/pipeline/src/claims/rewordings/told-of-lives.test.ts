@@ -118,6 +118,8 @@ const cases: Record<string, readonly string[]> = {
   'Ida Moss has a working knowledge of French.': ['Ida Moss speaks French.'],
   'Ida Moss knows a bit of Arabic.': ['Ida Moss speaks Arabic.'],
   'Ida Moss speaks hardly any German.': ['Ida Moss knows hardly any German.'],
+  'Ida Moss knows German cars.': ['Ida Moss knows German cars.'],
+  'Ida Moss is learning a little Greek.': ['Ida Moss is learning Greek.'],
   'Ida Moss knows French history.': ['Ida Moss knows French history.'],
   // titles in capitals
   'Ida Moss was appointed Chief People Officer at Orr Bank.': [

@@ -1,6 +1,6 @@
 /** Languages that people say they have a little of. */
 const LANGUAGE =
-  '(?:Afrikaans|Albanian|Amharic|Arabic|Armenian|Azeri|Basque|Bengali|Bosnian|Breton|Bulgarian|Cantonese|Catalan|Chinese|Cornish|Croatian|Czech|Danish|Dutch|English|Esperanto|Estonian|Farsi|Finnish|Flemish|French|Gaelic|Galician|Georgian|German|Greek|Gujarati|Hausa|Hebrew|Hindi|Hungarian|Icelandic|Igbo|Indonesian|Irish|Italian|Japanese|Kazakh|Khmer|Korean|Kurdish|Lao|Latin|Latvian|Lithuanian|Macedonian|Malay|Maltese|Mandarin|Mongolian|Nepali|Norwegian|Persian|Polish|Portuguese|Punjabi|Romanian|Romansh|Russian|Sami|Serbian|Sinhala|Slovak|Slovene|Slovenian|Somali|Spanish|Swahili|Swedish|Swiss German|Tagalog|Tamil|Telugu|Thai|Tibetan|Turkish|Twi|Ukrainian|Urdu|Uzbek|Vietnamese|Welsh|Xhosa|Yiddish|Yoruba|Zulu|[Ss]ign [Ll]anguage)(?![\\p{L}-]| \\p{Ll}*(?:people|food|history|wine|art|film|music|literature)\\b)';
+  '(?:Afrikaans|Albanian|Amharic|Arabic|Armenian|Azeri|Basque|Bengali|Bosnian|Breton|Bulgarian|Cantonese|Catalan|Chinese|Cornish|Croatian|Czech|Danish|Dutch|English|Esperanto|Estonian|Farsi|Finnish|Flemish|French|Gaelic|Galician|Georgian|German|Greek|Gujarati|Hausa|Hebrew|Hindi|Hungarian|Icelandic|Igbo|Indonesian|Irish|Italian|Japanese|Kazakh|Khmer|Korean|Kurdish|Lao|Latin|Latvian|Lithuanian|Macedonian|Malay|Maltese|Mandarin|Mongolian|Nepali|Norwegian|Persian|Polish|Portuguese|Punjabi|Romanian|Romansh|Russian|Sami|Serbian|Sinhala|Slovak|Slovene|Slovenian|Somali|Spanish|Swahili|Swedish|Swiss German|Tagalog|Tamil|Telugu|Thai|Tibetan|Turkish|Twi|Ukrainian|Urdu|Uzbek|Vietnamese|Welsh|Xhosa|Yiddish|Yoruba|Zulu|[Ss]ign [Ll]anguage)(?=[.,;:!)]|$| (?:and|or|but|well|fluently|as|too|quite|very|at|from|with|since|to|now)\\b)';
 const QUANTITY =
   '(?:an? (?:little(?: bit of)?|(?:tiny |little )?bit of|smattering of|few words of|touch of|fair amount of|good deal of)|(?:just |only )?(?:some|enough|basic|passable|rusty|broken|conversational))';
 const KNOWLEDGE = String.raw`(?:(?:an? |some |his |her )?(?:(?!no |little |poor )[\p{Ll}-]+ )?(?:knowledge|command|grasp|mastery) of)`;
@@ -36,7 +36,7 @@ export const tongues: readonly (readonly [RegExp, string])[] = [
   // 'speaks Czech, English and a little German'
   [
     new RegExp(
-      `(?<=\\b(?:speaks?|spoke|speaking|fluent in) (?:[^.;:]{0,100}(?:,|and|but|plus|with) (?:also )?)?)${QUANTITY} (?=${LANGUAGE})`,
+      `(?<=\\b(?:speaks?|spoke|speaking|learning|learns?|fluent in) (?:[^.;:]{0,100}(?:,|and|but|plus|with) (?:also )?)?)${QUANTITY} (?=${LANGUAGE})`,
       'gu',
     ),
     '',
