@@ -356,9 +356,9 @@ function createReader(input: ExtractionInput): Reader {
       if (entryOfCareer !== null) {
         const whole = sourceText(block.text);
         const span = whole.source(0, whole.text.length);
-        const told = claimsOfDatedItem({ text: entryOfCareer, source: () => span }, layout);
-        if (told !== null) {
-          take(told);
+        const told = entryOfCareer.map((text) => claimsOfDatedItem({ text, source: () => span }, layout));
+        if (told.every((claims) => claims !== null)) {
+          take(told.flat());
           return;
         }
       }

@@ -1,4 +1,6 @@
 import type { Block } from '../../markdown/types.ts';
+import { isOccupationNoun } from '../../relations/names/name-types.ts';
+import { isRole } from '../reference/entity-kinds.ts';
 import type { Layout } from './layout.ts';
 import { isPersonsName } from './own-names.ts';
 
@@ -24,7 +26,7 @@ const before = new RegExp(String.raw`^\(?(${STRETCH})\)?(?:\s?[:,|·]|\s[–—-
  * 'March 2019 – present: Data Scientist, Alpenbank' of an entry of somebody's CV that puts the post, the employer and the time on lines
  * of their own or the time first or last; null for what is none.
  */
-export function wordCareerEntry(block: Block, { section, subject }: Layout): string | null {
+export function wordCareerEntry(block: Block, { section, subject }: Layout): readonly string[] | null {
   const headings = section?.headingPath ?? [];
   const own = section?.heading ?? '';
   // a line in capitals heads what stands below it, and is in no path
@@ -44,6 +46,15 @@ export function wordCareerEntry(block: Block, { section, subject }: Layout): str
     ...above,
     ...[...lineEnds, plain.length].map((end, i) => plain.slice((lineEnds[i - 1] ?? -1) + 1, end)),
   ];
+  // 'Orr Bank, Oslo — Analyst (2014–2018)' on each line: entries of their own
+  const apart = above.length === 0 && lines.length > 1 ? lines.map((line) => entryOf([line])) : [];
+  if (apart.length > 0 && apart.every((entry) => entry !== null)) return apart;
+  const entry = entryOf(lines);
+  return entry === null ? null : [entry];
+}
+
+/** The entry that lines tell together, its time first; null where they hold none, or two. */
+function entryOf(lines: readonly string[]): string | null {
   let when: string | null = null;
   const what: string[] = [];
   for (const line of lines) {
@@ -52,7 +63,7 @@ export function wordCareerEntry(block: Block, { section, subject }: Layout): str
     const time = alone.exec(line.trim())?.[1] ?? first ?? inBrackets ?? last;
     if (time !== undefined && when !== null) return null;
     when = time ?? when;
-    if (!alone.test(line.trim())) what.push(front.trim().replace(/ [|·•–—-] /gu, ', '));
+    if (!alone.test(line.trim())) what.push(postFirst(front.trim()).replace(/ [|·•–—-] /gu, ', '));
   }
   const told = what.join(', ');
   if (when === null || told === '' || !/^\p{Lu}/u.test(told) || told.split(/,| /).length > 14) return null;
@@ -61,4 +72,15 @@ export function wordCareerEntry(block: Block, { section, subject }: Layout): str
     return name === undefined ? '' : `${name} `;
   });
   return `${stretch.replace(/\s?[-–—]$/u, ' – present').replace(/(?:current|ongoing)$/iu, 'present')}: ${told}`;
+}
+
+/** 'Analyst – Orr Bank, Oslo' of 'Orr Bank, Oslo – Analyst' */
+function postFirst(line: string): string {
+  const [, first = '', second = ''] = /^([^|·•–—]+?) [|·•–—-] ([^|·•–—,]+)$/u.exec(line) ?? [];
+  return isPost(second) && !isPost(first.split(',')[0] ?? '') ? `${second} – ${first}` : line;
+}
+
+function isPost(words: string): boolean {
+  const noun = (words.split(/ (?:of|for|in) /)[0] ?? '').trim().split(' ').at(-1)?.toLowerCase() ?? '';
+  return isRole(noun) || isOccupationNoun(noun);
 }

@@ -45,3 +45,11 @@ it('labels that hold more than one part', async () => {
     'Ada Moss is head of quality at Tarn Rail.',
   ]);
 });
+
+it('entries of a career on lines of one paragraph, the firm first', async () => {
+  const page =
+    '# Ada Moss\n\n## Work experience\n\nOrr Bank, Oslo — Senior Analyst (2018–present)\nTarn Foods, Bergen — Analyst (2014–2018)';
+  const told = (await texts(page)).join(' ');
+  expect(told).toMatch(/Ada Moss has been a senior analyst at Orr Bank.* since 2018/);
+  expect(told).toMatch(/Ada Moss was an analyst at Tarn Foods.* from 2014 to 2018/);
+});

@@ -101,6 +101,14 @@ const cases: Record<string, readonly string[]> = {
     'Ida Moss started as an intern at Orr Bank.',
     "Ida Moss is now Orr Bank's head of sales.",
   ],
+  'Ida Moss is a Norwegian economist and, since 2018, chief economist of Orr Bank.': [
+    'Ida Moss is a Norwegian economist.',
+    'Ida Moss has been chief economist of Orr Bank since 2018.',
+  ],
+  'Ida Moss works at Orr Bank. Before joining the bank in 2018 she spent four years at Tarn Foods.': [
+    'Ida Moss works at Orr Bank.',
+    'Before joining Orr Bank in 2018, Ida Moss spent four years at Tarn Foods.',
+  ],
   // whose death it was
   'Anna Berg lived with the sculptor Karl Ives until his death in 1990.': [
     'Anna Berg lived with the sculptor Karl Ives until 1990.',

@@ -69,6 +69,18 @@ export const toldOfLives: readonly Rule[] = [
       ...(when === '' ? [] : [`${who} got married${when}.`]),
     ],
   ),
+  // 'is a Norwegian economist and, since 2018, chief economist of Orr Bank'
+  ruleHolding(
+    ' and, ',
+    String.raw`^${WHO}((?: \([^()]{2,60}\))?) is ((?:an?|the) [^;]{3,90}?) and,? ((?:since|from|as of) ${DATE}),? ((?:the |an? |its )?\p{Ll}[^,;]{3,90}?)((?:, [^;]{3,120})?)\.?$`,
+    ([, who = '', aside = '', what = '', when = '', post = '', rest = '']) =>
+      isSomebody(who) && isCalling(post.replace(/^(?:the|an?|its) /, '').split(/ (?:of|at|for) /)[0] ?? '')
+        ? [
+            `${who}${aside} is ${what}.`,
+            `${who} has been ${post} ${when.replace(/^(?:from|as of)/, 'since')}${rest}.`,
+          ]
+        : [],
+  ),
   // 'Ann Lee, born in 1948 in Beja, studied law in Lisbon', where 'studied' alone might be what she was
   ruleHolding(
     ', born |, raised |, brought up ',
