@@ -5,7 +5,7 @@ const DONE =
   '(?:got|gained|obtained|passed|took|completed|ran|headed|headed up|chaired|owned|attended|won|received|earned|joined|left|founded|co-founded|published|wrote|directed|released|opened|closed|acquired|bought|sold|visited|hosted|built|designed|recorded|launched|led|lived|worked|studied|taught|played|served|moved|married|composed|painted|produced|represented|captained|coached|managed|was awarded)';
 const WHEN = `(?:in|on|since|until|till|by|from) (?:${DATE})(?: (?:to|until|till) (?:${DATE}))?`;
 /** A name, or what is somebody's own, and no clause of its own: 'joined Orr in 2010 and Tarn closed in 2015'. */
-const OBJECT = `(?:(?:in|at|to|for|as|with|on) )?(?:(?:the|an?|his|her|its|their) )?(?:["“]?${NAME}["”]?|(?<=\\b(?:an?|his|her|its|their) )(?!(?:${KIN})\\b)[\\p{L}][\\p{L}'’. -]{1,40}?(?: (?:from|at) (?:the )?${NAME})?)`;
+const OBJECT = `(?:(?:in|at|to|for|as|with|on) )?(?:(?:the|an?|his|her|its|their) )?(?:["“]?${NAME}["”]?|(?<=\\b(?:an?|his|her|its|their) )(?<!\\b(?:as|in|at|for|to|with) (?:an?|his|her|its|their) )(?!(?:${KIN})\\b)[\\p{L}][\\p{L}'’. -]{1,40}?(?: (?:from|at) (?:the )?${NAME})?)`;
 const part = new RegExp(`^(${OBJECT}) (${WHEN})$`, 'u');
 /** 'has been at Orr since 2020': the last of several, told with a verb of its own. */
 const LAST = String.raw`(?:(?:has|have) (?:been|worked|lived|studied|taught|played|served)|is|was|then) `;
