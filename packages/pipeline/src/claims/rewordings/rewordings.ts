@@ -93,7 +93,7 @@ const wordings: readonly (readonly [RegExp, string])[] = [
     '$1, ',
   ],
   [
-    /^((?:After|Before|Since|As|From|During|Until|Following|With|In) [^,;:]*[\p{Lu}\d][^\s,;:]*) (?=(?:he|she) (?:is|was|has|had|became|began|worked|served|taught|led|joined|moved|ran|studied|wrote|won|spent|lived|held|went|came|left|got|made|owned|headed|managed|played|trained|practised|edited|founded|met|married|returned|retired)\b)/u,
+    /^((?:After|Before|Since|As|From|During|Until|Following|With|In) [^,;:]*[\p{Lu}\d][^\s,;:]*) (?=(?:he|she) (?:is|was|has|had|became|began|worked|served|taught|led|joined|moved|ran|studied|wrote|won|spent|headed|managed)\b)/u,
     '$1, ',
   ],
   [
