@@ -225,13 +225,12 @@ function readTerm(analysis: SentenceAnalysis, phrase: NounPhrase, titles: Readon
   )
     return bare;
   const article = tokens[phrase.determiner ?? -1]?.lower;
-  // 'a Gothic church', 'a Royal Navy frigate': one of a kind, and not called so
+  // 'a Gothic church', 'a Galway brewery', 'a Royal Navy frigate': one of a kind, and not called so
   const isKind =
     /^an?$/.test(article ?? '') &&
-    !isThere &&
-    (type === 'place' ||
-      (type === 'organization' && houses.test(headToken.lower)) ||
-      (type === 'product' && /^(?:organization|place)$/.test(typeOfName(own).type)));
+    (type === 'organization' ||
+      (!isThere &&
+        (type === 'place' || (type === 'product' && /^(?:organization|place)$/.test(typeOfName(own).type)))));
   if (isKind) return bare;
   // 'the Naples firm' is not Naples
   const isFromThere = type === 'organization' && !isThere && typeOfName(own).type === 'place';
@@ -270,10 +269,6 @@ function isChoir({ tokens }: SentenceAnalysis, { determiner, head, plural }: Nou
     /^(?:choir|chorus|orchestra|ensemble|quartet|quintet|trio|club)$/.test((tokens[head] as Token).text)
   );
 }
-
-/** Houses of a kind: 'a Gothic church', 'an Art Deco cinema', 'a Jesuit college'. */
-const houses =
-  /^(?:church|chapel|cathedral|abbey|priory|monastery|convent|temple|mosque|synagogue|cinema|theatre|theater|school|college|university|seminary|museum|hospital|hotel|inn|pub|restaurant|library)$/;
 
 /** What is called by the town that it stands in. */
 const facilities =

@@ -283,15 +283,6 @@ export const careers: readonly Rule[] = [
             `${front}${next} replaced ${gone} as ${post} ${/ (?:of|at) /.test(post) ? 'at' : 'of'} ${body.replace(/^The /, 'the ')}${when}.`,
           ],
   ),
-  // 'Orr, an airline founded in 2002, collapsed in 2019'
-  rule(
-    String.raw`^(${NAME}), (an? (?:[\p{L}-]+ ){1,4}?)((?:founded|established|set up|incorporated|formed|created|headquartered|based|owned|run|led|born|built) (?:in|by|at|on) [^,]+)(?:, (?!and\b|or\b)(\p{Ll}.+)|\.)$`,
-    ([, who = '', what = '', done = '', rest]) => [
-      `${who} is ${what.trim()}.`,
-      `${who} ${/^(?:headquartered|based|owned|run|led)/.test(done) ? 'is' : 'was'} ${done}.`,
-      ...(rest === undefined ? [] : [`${who} ${rest}`]),
-    ],
-  ),
   // 'Orr is the sole supplier of axles to Tarn'
   rule(
     String.raw`^(${NAME}|It) (is|was|has been|remains) ((?:an?|the|one of the) (?:[\p{Ll}-]+ ){0,2}suppliers? of \p{Ll}[^,]*?) (?:to|for) (${NAME})\.?$`,

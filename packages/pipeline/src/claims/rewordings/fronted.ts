@@ -17,7 +17,7 @@ const bodily = /^(?:founded|established|incorporated|formed|launched|built|const
 const UNDERGONE = `(?:now |currently )?(?:${lasting}|${happened}|signed|made|maintained|funded|directed)`;
 
 /** 'the research vessel' in front of its name */
-const KIND = String.raw`[Tt]he (?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]+`;
+const KIND = String.raw`[Tt]he (?:\p{Lu}[\p{L}-]+ )?(?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]+`;
 /** Words behind which a noun tells more of itself. */
 const behindNoun = / (?:of|from|at|in|with|for|on|by|to|who|that|between)\b/u;
 
@@ -112,7 +112,7 @@ export const fronted: readonly Rule[] = [
         : [`${capital(who)} ${beOf(who, isLasting(front))} ${uncapital(front)}.`, `${capital(who)} ${rest}`],
   ),
   rule(
-    String.raw`^((?:${[lasting, happened].map(capitals).join('|')}|(?:Originally|Initially|First) (?:${happened}))\b[^,]*(?:, (?:${lasting}|${happened})\b[^,]*){0,3}), (${NAME}|it|he|she|they|${KIND} ${NAME}|the \p{Ll}+)((?:,| ).+)$`,
+    String.raw`^((?:${[lasting, happened].map(capitals).join('|')}|(?:Originally|Initially|First) (?:${happened}))\b[^,]*(?:, (?:${lasting}|${happened})\b[^,]*){0,3}), (${KIND} ${NAME}|${NAME}|it|he|she|they|the \p{Ll}+)((?:,| ).+)$`,
     ([, front = '', name = '', behind = '']) => {
       const noun = wareBehind(name, behind);
       const [who, rest] = [`${name}${noun}`, behind.slice(noun.length)];

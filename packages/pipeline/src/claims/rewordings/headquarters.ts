@@ -35,6 +35,8 @@ const bare = (firm: string) =>
 
 const seated = (firm: string, where: string, front = '', since = ''): string[] =>
   isFirm(bare(firm)) && isPlace(where) ? [`${front}${bare(firm)} is headquartered in ${where}${since}.`] : [];
+const ofKind = (who: string, what: string): string[] =>
+  /^start-?up$/.test(what) && isFirm(bare(who)) ? [`${bare(who)} is a ${what}.`] : [];
 const movedTo = (firm: string, where: string, when = '', front = ''): string[] =>
   isFirm(bare(firm)) && isPlace(where)
     ? [`${front}${bare(firm)} moved its headquarters to ${where}${when}.`]
@@ -154,9 +156,9 @@ export const headquarters: readonly Rule[] = [
   ),
   // 'Orr Ltd, a Lund firm, makes sensors', 'The Lund company Orr makes sensors', 'Orr (Lund) makes sensors'
   rule(
-    String.raw`^${FIRM}, an? (${NAME}) (?:firm|company|business|start-?up|enterprise|manufacturer|maker), (\p{Ll}.+)$`,
-    ([, who = '', where = '', rest = '']) =>
-      isSurelyPlace(where) ? [...seated(who, where), `${who} ${rest}`] : [],
+    String.raw`^${FIRM}, an? (${NAME}) (firm|company|business|start-?up|enterprise|manufacturer|maker), (\p{Ll}.+)$`,
+    ([, who = '', where = '', what = '', rest = '']) =>
+      isSurelyPlace(where) ? [...ofKind(who, what), ...seated(who, where), `${who} ${rest}`] : [],
   ),
   rule(
     String.raw`^The (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?) (?:firm|company|business|start-?up|enterprise) (${NAME}) (\p{Ll}.+)$`,
@@ -170,8 +172,9 @@ export const headquarters: readonly Rule[] = [
   ),
   // 'is now a Ghent company', as it was none before
   rule(
-    String.raw`^${FIRM} is (?:now )?an? (${NAME}) (?:firm|company|business|start-?up|enterprise)${NOW}\.?$`,
-    ([, who = '', where = '']) => (isSurelyPlace(where) ? seated(who, where) : []),
+    String.raw`^${FIRM} is (?:now )?an? (${NAME}) (firm|company|business|start-?up|enterprise)${NOW}\.?$`,
+    ([, who = '', where = '', what = '']) =>
+      isSurelyPlace(where) ? [...ofKind(who, what), ...seated(who, where)] : [],
   ),
   // 'From its headquarters in Lund, Orr serves all of Europe'
   rule(

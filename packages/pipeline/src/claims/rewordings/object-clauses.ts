@@ -11,9 +11,6 @@ const IS =
   '(?:is|was|has|had|won|costs?|sold|weighs|makes|made|opened|closed|became|tells|stands|lies|lives|employs|went|runs|bought|acquired|connects|links|received|moved|sells|merged|burned|sank)';
 /** When, where or of what they did it. */
 const ASIDE = String.raw`(?: (?:about|in|at|on|for|with|during|near) (?:${NAME}|\d{4}|it|them|(?:the|an?|his|her|their) [\p{Ll}-]+(?: [\p{Ll}-]+)?))`;
-/** What things undergo, in the passive. */
-const UNDERGONE =
-  '(?:written|directed|produced|designed|built|painted|composed|performed|published|released|recorded|founded|opened|reopened|closed|bought|sold|restored|destroyed|rebuilt|demolished|developed|maintained|owned|run|led|edited|translated|illustrated|filmed|shot|invented|made|completed|launched|renamed|moved)';
 const PREMISES =
   '(?:offices?|branch(?:es)?|plants?|factory|factories|shops?|stores?|sites?|depots?|warehouses?|showrooms?|workshops?|laborator(?:y|ies)|labs?|campus(?:es)?|mills?|studios?)';
 
@@ -96,11 +93,6 @@ export const objectClauses: readonly Rule[] = [
             `${capital(what)} ${doing.replace(/(?<=[gn])ing$|(?<=t)ing$/, 's').replace(/(?<=hous|dat|measur)ing$/, 'es')} ${rest}.`,
           ]),
     ],
-  ),
-  // 'The play was written by Oda Krag, directed by Lars Moe and performed at the Apollo'
-  rule(
-    String.raw`^(${NAME}|It|The [\p{Ll} -]{2,40}?|The [\p{Ll} -]{2,30} ${NAME}) (was|were|is|are) (?:first )?(${UNDERGONE} [^,;]+), (${UNDERGONE} [^,;]+?),? and (?:(?:was|were|is|are) )?((?:later |first |finally )?${UNDERGONE} [^,;]+?)\.?$`,
-    ([, what = '', be = '', ...parts]) => parts.slice(0, 3).map((part) => `${what} ${be} ${part}.`),
   ),
   // 'Ulla Krantz, under whom Per Lind studied, won the prize'
   rule(

@@ -28,7 +28,7 @@ export const postWordings: readonly (readonly [RegExp, string])[] = [
   ],
   // 'is succeeded as verger of Orr Minster by Ann Lee'
   [
-    /\b(succeeded|replaced|followed) (as [^,;]{3,60}?) by ((?:\p{Lu}[\p{L}’'-]+ ?){2,4})(?=[.,;]|$|(?:in|on) )/u,
+    /\b(succeeded|replaced|followed) (as [^,;]{3,60}?) by ((?:\p{Lu}[\p{L}’'-]+ ?){2,4})(?=[.;]|,(?! who )|$|(?:in|on) )/u,
     '$1 by $3 $2',
   ],
   // 'vicar of St Anne's, Hexley'

@@ -292,6 +292,13 @@ const wordings: readonly (readonly [RegExp, string])[] = [
     /(?<!^The )\b(winners?|recipients?|laureates?|finalists?|champions?) (of|at|in|for) the ((?:1[5-9]|20)\d\d) (\p{Lu}[\p{L}’'-]*(?: (?:(?:of|for) (?:the )?)?\p{Lu}[\p{L}’'-]*){0,5})/u,
     '$1 $2 the $4 in $3',
   ],
+  // 'rose to become its editor', 'went on to become a judge'
+  [
+    /\b(?:rose (?:through the ranks )?|went on |worked (?:his|her|their) way up |came |grew up |later went on )to become (?=\p{L})/u,
+    'became ',
+  ],
+  // 'a partner in the firm of Dahl & Krogh'
+  [/\bthe (?:firm|house|partnership|company) of (?=\p{Lu}[\p{L}’'-]+ (?:&|and) \p{Lu})/u, ''],
   // 'was educated at Keble College'
   [
     /\b(?:was|were) educated (?:(?:first|mainly|privately|initially) )?(at|in) (?=(?:the )?\p{Lu})/u,

@@ -11,6 +11,7 @@ import { isSentence } from '../layout/whole-sentences.ts';
 import { described } from '../reference/described.ts';
 import { everyday } from '../talk/everyday.ts';
 import { announced, handedOn } from './announcements.ts';
+import { appositions } from './appositions.ts';
 import { beforeThat } from './before-that.ts';
 import { belongings } from './belongings.ts';
 import { besidePosts } from './beside-posts.ts';
@@ -84,7 +85,9 @@ import { structures } from './structures.ts';
 import { superiors } from './superiors.ts';
 import { teamChanges } from './team-changes.ts';
 import { toldOfLives } from './told-of-lives.ts';
+import { turnedClauses } from './turned-clauses.ts';
 import { turnouts } from './turnouts.ts';
+import { undergoneInTurn } from './undergone-in-turn.ts';
 import { meetingPlaces, valuesTold } from './values-told.ts';
 import { venues } from './venues.ts';
 import { wareParts, wares } from './wares.ts';
@@ -144,6 +147,9 @@ const parts = [
   ...eachYear,
   ...datedObjects,
   ...frontMarks,
+  ...undergoneInTurn,
+  ...turnedClauses,
+  ...appositions,
   ...described,
   ...tracking,
   ...opposed,

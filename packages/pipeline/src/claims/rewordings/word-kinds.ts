@@ -17,3 +17,13 @@ export function isFirm(what: string): boolean {
     what,
   );
 }
+
+/** 'is owned by Orr', 'sails to Ulm', 'sank off Malta': what a sentence goes on with behind what is set off. */
+export function goesOn(rest: string): boolean {
+  const [word = ''] = rest.split(' ');
+  return (
+    /^(?:is|was|are|were|has|had|have|will|did|does|can|could)$/.test(word) ||
+    verbShape(word, word).past ||
+    (lookUpVerb(word) & Word.verbThird) !== 0
+  );
+}

@@ -41,6 +41,14 @@ export function compoundTag(tokens: readonly Token[], i: number): Pos | null {
     (next === undefined || /^(?:[.!;]|since|until)$/.test(next.text))
   )
     return 'NOUN';
+  // 'They are engineers.'
+  if (
+    pos === 'VERB' &&
+    /^(?:are|were)$/.test(previous.lower) &&
+    (lookUpVerb(lower) & Word.verbThird) !== 0 &&
+    (next === undefined || /^(?:PUNCT|ADP|CCONJ|SCONJ|PRON)$/.test(next.pos))
+  )
+    return 'NOUN';
   if (pos === 'VERB' && isGerundOfTrade(tokens, i)) return 'NOUN';
   // 'is a bit deep'
   if (

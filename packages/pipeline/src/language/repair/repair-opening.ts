@@ -368,7 +368,7 @@ function clitic(previous: Token, next: Token | undefined, tokens: readonly Token
     previous.pos === 'PROPN' &&
     (/^(?:in|at|on|from|with|off|back|now|also|still)$/.test(next.lower) ||
       (next.pos === 'ADJ' &&
-        next.lower !== 'chief' &&
+        !/^(?:\p{Ll}+-in-)?chief$/u.test(next.lower) &&
         (behind === undefined || /^(?:ADP|PUNCT)$/.test(behind.pos))))
   )
     return 'AUX';

@@ -1,5 +1,6 @@
 import { bareObjectTag } from '../phrases/bare-objects.ts';
 import { compoundTag } from '../phrases/compounds.ts';
+import { objectCompoundTag } from '../phrases/object-compounds.ts';
 import { isMonth } from '../times/month-names.ts';
 import { lookUp, lookUpVerb, Word } from '../words/lexicon.ts';
 import { floatQuantifiers } from '../words/quantifiers.ts';
@@ -33,6 +34,7 @@ export function repairTags(tokens: Token[]): void {
       functionWord(token, previous, next, tokens, i) ??
       keptTag(tokens, i) ??
       bareObjectTag(tokens, i) ??
+      objectCompoundTag(tokens, i) ??
       phraseTag(tokens, i) ??
       compoundTag(tokens, i) ??
       openingTag(tokens, i) ??
@@ -115,6 +117,14 @@ function functionWord(
     /^(?:not|n['’]t|never)$/.test(previous?.lower ?? '') &&
     tokens[i - 2]?.lemma === 'do' &&
     (lookUpVerb(lower) & Word.verbBase) !== 0
+  )
+    return 'VERB';
+  // 'was educated at Eton', but 'was educated and kind'
+  if (
+    lower === 'educated' &&
+    previous?.lemma === 'be' &&
+    /^(?:at|in)$/.test(next.lower) &&
+    isCapital(tokens[i + 2]?.text ?? '')
   )
     return 'VERB';
   if (/^(?:provided|providing)$/.test(lower) && next.lower === 'that') return 'SCONJ';

@@ -142,7 +142,7 @@ function ofOne(text: string, head: Token): string {
 }
 
 const firms =
-  /^(?:firm|company|business|start-?up|bank|brewery|bakery|retailer|airline|manufacturer|agency|publisher|consultancy|insurer|wholesaler|shipyard)$/;
+  /^(?:firm|company|business|start-?up|bank|brewery|bakery|retailer|airline|manufacturer|agency|publisher|consultancy|insurer|wholesaler|shipyard|mill|distillery|winery|foundry|brewer|lender|cooperative|co-operative|law firm|charity|studio)$/;
 
 /** 'a Turin firm': the town where it sits. */
 function seatInFront(scene: Scene, index: number): Mention | null {

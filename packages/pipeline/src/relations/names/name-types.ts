@@ -444,10 +444,18 @@ export function isTitleInName(title: string, word: string): boolean {
   );
 }
 
+/** Lands as they stand in front of another: 'Anglo-Irish', 'Franco-Senegalese'. */
+const joinedLands =
+  /^(?:anglo|franco|italo|luso|hispano|austro|russo|sino|indo|afro|afr[io]|greco|graeco|ibero|euro|turco|serbo|belgo|hiberno|cambro|dano|nipp?o|germano|judeo|americo|latin|black)$/;
+
 /** 'German', 'Polish', 'Portuguese': an adjective of a country or place, whatever its capital. */
 export function isDemonym(lower: string): boolean {
   const bits = lookUp(lower);
   if ((bits & Word.demonym) !== 0) return true;
+  // 'Italian-Argentine', 'Anglo-Irish'
+  const parts = lower.split('-');
+  if (parts.length > 1)
+    return isDemonym(parts.at(-1) ?? '') && parts.every((part) => joinedLands.test(part) || isDemonym(part));
   // 'Norlandish', of a land that no list has
   if (bits === 0 && /^\p{L}{5,}ish$/u.test(lower) && !isKnownWord(lower)) return true;
   return (
@@ -462,6 +470,7 @@ export function isDemonym(lower: string): boolean {
 export function isNationality(lower: string): boolean {
   return (
     isDemonym(lower) &&
+    !lower.includes('-') &&
     !/^(?:jewish|kurdish|nordic|slavic|arab|arabian|arabic|european|african|asian|latin|latino|scandinavian|baltic|balkan|celtic|christian|catholic|buddhist|muslim|hindu|sikh|western|eastern|northern|southern|parisian|roman|berliner|londoner|viennese|bavarian|sicilian|californian|texan)$/.test(
       lower,
     )

@@ -259,11 +259,28 @@ function isPersonRelation(relation: RelationalNoun): boolean {
   });
 }
 
+/** 'the Skagen Queen', 'the Viking Princess': a ship or a train, where 'the Danish Queen' is one. */
+function isCalledRoyally(tokens: readonly Token[], { start, end }: Span, core: Span): boolean {
+  const before = tokens[start - 1];
+  return (
+    start === core.start + 1 &&
+    end === start + 1 &&
+    /^(?:Queen|King|Prince|Princess|Empress|Emperor|Duke|Duchess|Countess|Baron)$/.test(
+      tokens[start]?.text ?? '',
+    ) &&
+    tokens[core.start - 1]?.lower === 'the' &&
+    /^\p{Lu}\p{Ll}+$/u.test(before?.text ?? '') &&
+    !isDemonym(before?.lower ?? '') &&
+    !/^\p{Lu}|^of$/u.test(tokens[end]?.text ?? '')
+  );
+}
+
 /** 'Federal Reserve Board', 'Capital Group', 'Solley & Sons': a relational word inside a capitalised name is part of it. */
 export function isPartOfName(tokens: readonly Token[], relation: RelationalNoun, core: Span): boolean {
   const head = tokens[relation.span.end - 1] as Token;
   if (!/^\p{Lu}\p{Ll}/u.test(head.text) || head.index === 0) return false;
-  if (isPersonRelation(relation)) return isCalledByTitle(tokens, relation.span, core);
+  if (isPersonRelation(relation))
+    return isCalledByTitle(tokens, relation.span, core) || isCalledRoyally(tokens, relation.span, core);
   return (
     relation.span.start > core.start &&
     /^(?:\p{Lu}|['’]s$)/u.test((tokens[relation.span.start - 1] as Token).text)

@@ -11,6 +11,7 @@ import { isJobTitle } from '../posts/post-ranks.ts';
 import { addPost, formerIn, isBetweenPeople, isJobThere, isSupposed, postOf } from '../posts/posts.ts';
 import { isScientific, type NounReading, predicateOf } from '../predicates.ts';
 import { mentionOfName, possessorOf, rangeText, type Scene, termOf, valueText } from '../scene.ts';
+import type { Term } from '../term.ts';
 import { byItself, type Meant } from '../verbs/meant.ts';
 import type { Mood } from '../verbs/moods.ts';
 import type { Effect } from '../verbs/patterns.ts';
@@ -268,7 +269,10 @@ function readApposition(scene: Scene, index: number, drafts: Drafts): void {
     const described = [next, ...coordinatedPhrases(scene, next)];
     let told = false;
     const shared =
-      described.map((phrase) => holdersOf(scene, phrase)).find((holders) => holders.length > 0) ?? [];
+      described
+        .filter((phrase) => !isOfPrize(termOf(scene, phrase)))
+        .map((phrase) => holdersOf(scene, phrase))
+        .find((holders) => holders.length > 0) ?? [];
     for (const phrase of described)
       told = readRelationalPhrase(scene, phrase, [first.mention], byItself, drafts, shared) || told;
     if (!told) readKind(scene, first.mention, next, byItself, drafts);
@@ -293,6 +297,11 @@ function readApposition(scene: Scene, index: number, drafts: Drafts): void {
     const told = readRelationalPhrase(scene, index, named, byItself, drafts);
     if (!told && first.phrase.possessor === null) return;
   }
+}
+
+/** 'Nobel laureate': what was won employs nobody, 'an economist and Nobel laureate' not either. */
+function isOfPrize({ relation }: Term): boolean {
+  return relation?.readings.some(({ predicate }) => predicate.name === 'won') ?? false;
 }
 
 /** 'Jane Doe, 54, …': her age when it was written. */

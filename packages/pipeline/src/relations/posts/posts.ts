@@ -49,6 +49,9 @@ export function postOf(scene: Scene, index: number): Post | null {
   const { tokens } = scene.analysis;
   const { phrase, relation, mention } = termOf(scene, index);
   if (isForSystem(scene, phrase.end)) return null;
+  const head = tokens[phrase.head] as Token;
+  // 'a message broker', 'a text editor'
+  if (phrase.head > 0 && isProgram(tokens[phrase.head - 1]?.lower ?? '', nounLemma(head))) return null;
   // 'Ida is Olaf's boss' tells whom Olaf reports to
   const isPersonal = tokens[phrase.head]?.lower === 'boss';
   if (isPersonal && holdersOf(scene, index).some(({ type }) => type === 'person')) return null;
@@ -103,9 +106,6 @@ export function postOf(scene: Scene, index: number): Post | null {
     };
   }
   if (mention !== null) return null;
-  const head = tokens[phrase.head] as Token;
-  // 'a message broker', 'a package manager'
-  if (phrase.head > 0 && isProgram(tokens[phrase.head - 1]?.lower ?? '', nounLemma(head))) return null;
   const listed = relation?.readings.some(({ predicate }) => predicate.name === 'works_at') ?? false;
   const before = phrase.head > phrase.start ? (tokens[phrase.head - 1]?.lower ?? '') : '';
   const isDeputy =

@@ -47,14 +47,15 @@ function maySell(name: Mention | null): boolean {
   return /^(?:organization|thing)$/.test(name.type) || (!name.isTypeCertain && / /.test(name.name));
 }
 
-/** 'supplies rice to Orr Ltd', 'exports its cars to Japan': of goods, what counts is who gets them. */
+/** 'supplies rice to Orr Ltd', 'exports its cars to Japan': of goods, what counts is who gets them – where they have a name: 'supplies rice to schools'. */
 export function isSupplyingGoods(
   scene: Scene,
-  { directs }: Frame,
+  { directs, prepositional }: Frame,
   { verb, predicate }: Pick<VerbPattern, 'verb' | 'predicate'>,
 ): boolean {
   const isSupply = predicate.name === 'supplies' && /^(?:supply|deliver|export)$/.test(verb);
-  return isSupply && areGoods(scene, directs);
+  const isNamed = prepositional.some(({ word, phrase }) => word === 'to' && nameOf(scene, phrase) !== null);
+  return isSupply && (directs.length === 0 || isNamed) && areGoods(scene, directs);
 }
 
 /** 'rice', 'its cars': goods of no name. */
