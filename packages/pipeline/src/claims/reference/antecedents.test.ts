@@ -13,7 +13,7 @@ describe('what a description or a pronoun stands for', () => {
     [
       'Loom was founded by two brothers, Karl and Emil Falk. They sold it in 1950.',
       [
-        'Loom was founded by Karl and Emil Falk.',
+        'Loom was founded by the brothers Karl and Emil Falk.',
         'Karl and Emil Falk are brothers.',
         'Karl and Emil Falk sold Loom in 1950.',
       ],
@@ -118,6 +118,10 @@ describe('what a description or a pronoun stands for', () => {
         'In 1994 the Tarn Courier merged with the Almen Post.',
         'At its height the Almen Post had 40 staff.',
       ],
+    ],
+    [
+      "The town's oldest bakery stands beside the church. It was opened in 1890.",
+      ["The town's oldest bakery stands beside the church.", "The town's oldest bakery was opened in 1890."],
     ],
     [
       'Orr Lines bought a ferry in 2010. In its day the Tern was the largest ferry in Norway.',

@@ -12,7 +12,7 @@ import { namedAs } from '../rewordings/posts.ts';
 import { NAME } from '../rewordings/sentence-rule.ts';
 import { mentionKin } from './companions.ts';
 import { describe } from './describe.ts';
-import { type Discourse, type Entity, nameOf } from './discourse.ts';
+import { type Discourse, type Entity, nameOf, type Role } from './discourse.ts';
 import { isAged, isGeneric, isRole, kindOfNoun } from './entity-kinds.ts';
 import { personMeant } from './pronouns.ts';
 import { isLikeSomebody, surnameAlone } from './somebodies.ts';
@@ -27,6 +27,27 @@ function isAscribed({ analysis, entities }: Reading, phrase: NounPhrase, known: 
     analysis.verbGroups[clause?.verb ?? -1]?.copula === true &&
     ((analysis.nounPhrases[subject]?.kind === 'proper' && entities.get(subject) !== known) ||
       /^(?:he|she|they)$/.test(analysis.tokens[analysis.nounPhrases[subject]?.start ?? -1]?.lower ?? ''))
+  );
+}
+
+/** What a town, a firm or a band has that is spoken of next rather than whose it is. */
+const ownThings =
+  /^(?:line|tramline|route|bridge|tunnel|station|airport|harbour|harbor|library|museum|theatre|theater|cinema|hospital|school|church|cathedral|market|park|stadium|zoo|bakery|brewery|hotel|pub|inn|shop|newspaper|festival|orchestra|choir|tower|castle|palace|pier|lighthouse|factory|plant|mill|ship|ferry|album|film|book|novel|song|game|app)$/;
+
+/** 'The town's oldest bakery stands beside the church. It …': the bakery, where 'The firm's profit fell. It …' speaks of the firm. */
+function isOwnThing(
+  { analysis }: Reading,
+  { possessor, start, head, plural }: NounPhrase,
+  role: Role,
+): boolean {
+  const { tokens } = analysis;
+  return (
+    role === 'subject' &&
+    !plural &&
+    possessor !== null &&
+    tokens[start]?.lower === 'the' &&
+    tokens[possessor.end - 1]?.pos === 'NOUN' &&
+    ownThings.test(tokens[head]?.lower ?? '')
   );
 }
 
@@ -155,7 +176,8 @@ export function readDescription(
     }
   }
   if (phrase.possessor !== null) mentionKin(reading, phrase, role);
-  if (phrase.possessor !== null || phrase.end - phrase.start > 6) return;
+  if ((phrase.possessor !== null && !isOwnThing(reading, phrase, role)) || phrase.end - phrase.start > 6)
+    return;
   // 'opened three years later', 'her work from these years': no one that 'they' could be
   if ((phrase.plural && timeUnits.test(head.lower)) || isTimeOf(analysis, phrase)) return;
   // 'A year later the company moved. It was sold'

@@ -3,6 +3,7 @@ import { classNounType, isWare } from '../../relations/names/name-types.ts';
 import { kindOfName, kindOfNoun } from '../reference/entity-kinds.ts';
 import { isCalling, withArticle } from './jobs.ts';
 import { capital, MONTH, NAME, NAMES, type Rule, rule, ruleHolding, uncapital } from './sentence-rule.ts';
+import { goesOn } from './word-kinds.ts';
 
 /** Participles that may stand in front of what they describe, those of a lasting state first. */
 const lasting =
@@ -147,12 +148,15 @@ export const fronted: readonly Rule[] = [
   ),
   // 'The Tamsel Bridge, completed in 1931 and designed by Otto Brandl, has a span of 214 metres'
   rule(
-    String.raw`^(${NAME}|The [\p{Ll}-]+(?: [\p{Ll}-]+)?(?: (?:of|over|in|at|on|near) ${NAME})?), (${UNDERGONE}\b[^,;]{3,80}?) and (${UNDERGONE}\b[^,;]{3,80}?), ((?:is|was|are|were|has|had|will|can|\p{Ll}+(?:s|ed)) .+)$`,
-    ([, who = '', first = '', second = '', rest = '']) => [
-      `${who} ${isLasting(first) ? 'is' : 'was'} ${first}.`,
-      `${who} ${isLasting(second) ? 'is' : 'was'} ${second}.`,
-      `${who} ${rest}`,
-    ],
+    String.raw`^(${NAME}|The [\p{Ll}-]+(?: [\p{Ll}-]+)?(?: (?:of|over|in|at|on|near) ${NAME})?), ((?:${UNDERGONE}|awarded|presented|given|held|published|set)\b[^,;]{3,80}?) and ((?:${UNDERGONE}|awarded|presented|given|held|published|set)\b[^,;]{3,80}?), (\p{Ll}.+)$`,
+    ([, who = '', first = '', second = '', rest = '']) =>
+      !goesOn(rest)
+        ? []
+        : [
+            `${who} ${isLasting(first) ? 'is' : 'was'} ${first}.`,
+            `${who} ${isLasting(second) ? 'is' : 'was'} ${second}.`,
+            `${who} ${rest}`,
+          ],
   ),
   // 'Directed by Mai Lund and starring Jon Ek, the film opened in May'
   rule(
@@ -263,7 +267,7 @@ export const fronted: readonly Rule[] = [
   ),
   // 'With branches in Lund, Ystad and Orr, Skagen Foods is the largest of them'
   rule(
-    String.raw`^With (?!the |(?:him|her|it|them|this|that|these|those|us|me|you)\b)((?:an? |its |his |her |their |\d[\d,.]* |some |about |more than )?\p{Ll}(?:[^,]|,(?=\d{3})|, (?=(?:${NAME}, )*${NAME},? and ))*?), (${NAME}|it|the \p{Ll}+) (?!and\b|or\b)(.+)$`,
+    String.raw`^With (?!the |(?:him|her|it|them|this|that|these|those|us|me|you)\b)((?:an? |its |his |her |their |\d[\d,.]* |some |about |more than )?\p{Ll}(?:[^,]|,(?=\d{3})|, (?=(?:${NAME}, )*${NAME},? and ))*?), (${KIND} ${NAME}|${NAME}|it|the \p{Ll}+) (?!and\b|or\b)(.+)$`,
     ([, what = '', who = '', rest = '']) => [
       `${capital(who)} has ${what.replace(/^(?:its|his|her|their) /, '')}.`,
       `${capital(who)} ${rest}`,

@@ -31,8 +31,8 @@ export const order: readonly Rule[] = [
     ([, where = '', rest = '']) => [`${rest} ${where}.`],
   ),
   rule(
-    `^It (?:is|was) (${NAME}(?: and ${NAME})?)(?:,? (?:and )?not ${NAME},?| rather than ${NAME},?)? (?:who|that|which) (.+)$`,
-    ([, who = '', rest = '']) => [`${who} ${rest}`],
+    String.raw`^It (?:is|was) ((?:the (?:[\p{Ll}-]+ ){1,3})?${NAME}(?: and ${NAME})?)(?:,? (?:and )?not (?:(?:his|her|its|the|an?) (?:[\p{Ll}-]+ ?){1,3})?(?:${NAME})?,?| rather than ${NAME},?)? (?:who|that|which) (.+)$`,
+    ([, who = '', rest = '']) => [`${capital(who)} ${rest}`],
   ),
   rule(
     String.raw`^(\p{Lu}[\p{L}\p{N}_'’-]+(?: \p{Lu}[\p{L}\p{N}_'’-]+)*) is (?:now |already )?(\d{1,2}|1[01]\d|${AGE})(?: years old)?(?: now| already| today)?\.?$`,

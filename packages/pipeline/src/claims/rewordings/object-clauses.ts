@@ -55,8 +55,13 @@ export const objectClauses: readonly Rule[] = [
   ),
   // 'has appointed as its chair Ann Lee'
   rule(
-    String.raw`^(.{2,80}? (?:appointed|named|elected|hired|chosen)) (as (?:its|the|their) [\p{Ll} -]{2,40}?) (${NAME})((?: ${WHEN})?)\.?$`,
-    ([, front = '', post = '', who = '', when = '']) => [`${front} ${who} ${post}${when}.`],
+    String.raw`^(.{2,80}? (?:appointed|named|elected|hired|chosen)) (as (?:its|the|their) [\p{Ll} -]{2,40}?) (${NAME})((?: ${WHEN})?)(?:, ((?:an?|the|who) [^;]+?))?\.?$`,
+    ([, front = '', post = '', who = '', when = '', aside]) => [
+      ...(aside === undefined
+        ? []
+        : [`${who} ${aside.startsWith('who ') ? aside.slice(4) : `is ${aside}`}.`]),
+      `${front} ${who} ${post}${when}.`,
+    ],
   ),
   // 'Orr Ltd said its head of sales, Bo Ek, had left': he had
   rule(

@@ -297,6 +297,11 @@ const wordings: readonly (readonly [RegExp, string])[] = [
     /\b(?:rose (?:through the ranks )?|went on |worked (?:his|her|their) way up |came |grew up |later went on )to become (?=\p{L})/u,
     'became ',
   ],
+  // 'was founded by two brothers, Jan and Piet Visser'
+  [
+    /\b(by|to|of) two (brothers|sisters|friends|engineers|students|architects|partners|colleagues), (?=\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)? and \p{Lu})/u,
+    '$1 the $2 ',
+  ],
   // 'a partner in the firm of Dahl & Krogh'
   [/\bthe (?:firm|house|partnership|company) of (?=\p{Lu}[\p{L}’'-]+ (?:&|and) \p{Lu})/u, ''],
   // 'was educated at Keble College'

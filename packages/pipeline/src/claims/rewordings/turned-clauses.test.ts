@@ -57,6 +57,22 @@ it.each([
     "Orr's chief engineer, Ann Lee, will leave the firm in May to join Tarn, a rival.",
     ["Orr's chief engineer, Ann Lee, will leave the firm in May.", 'Ann Lee will join Tarn in May, a rival.'],
   ],
+  [
+    'Ann Lee and her brother Bo, who both worked for Orr, founded Loom.',
+    ['Ann Lee and her brother Bo worked for Orr.', 'Ann Lee and her brother Bo founded Loom.'],
+  ],
+  [
+    'Loom built its first boat in 1922 and was bought by the Orr family, who sold it to Tarn in 1968.',
+    [
+      'Loom built its first boat in 1922 and was bought by the Orr family.',
+      'The Orr family sold Loom to Tarn in 1968.',
+    ],
+  ],
+  [
+    'The appointment of Ann Lee, previously head of Loom, as chief executive of Tarn surprised analysts.',
+    ['Ann Lee was previously head of Loom.', 'Ann Lee was appointed as chief executive of Tarn.'],
+  ],
+  ['It was the chemist Ann Lee, not her husband, who found the dye.', ['The chemist Ann Lee found the dye.']],
   ['Ann Lee rose to become head of Orr.', ['Ann Lee became head of Orr.']],
 ])('%s', (sentence, plain) => {
   expect(unfold(sentence)).toEqual(plain);

@@ -1,4 +1,5 @@
 import { pastOf } from '../../language/words/inflections.ts';
+import { KIN } from '../../language/words/kin.ts';
 import { lookUpVerb, verbShape, Word } from '../../language/words/lexicon.ts';
 import { isRole, kindOfName, kindOfNoun } from '../reference/entity-kinds.ts';
 import { capital, DATE, NAME, NAMES, type Rule, rule, ruleHolding, uncapital } from './sentence-rule.ts';
@@ -157,6 +158,66 @@ export const turnedClauses: readonly Rule[] = [
     'succeeded|replaced|followed',
     `^([^,;]{2,80}? (?:succeeded|replaced|followed) as [^,;]{3,60}? by (${PERSON})), who ([^;]+)$`,
     ([, front = '', who = '', rest = '']) => (goesOn(rest) ? [`${front}.`, `${who} ${rest}`] : []),
+  ),
+  // 'Otto Lang and his brother Max, who both worked for Orr, founded Loom'
+  ruleHolding(
+    'who both',
+    String.raw`^(${NAME},? and (?:(?:his|her) (?:[\p{Ll}-]+ ){1,2})?${NAME}), who both ([^,;]+)(?:, (?!and\b|or\b|but\b)(\p{Ll}[^;]+)|\.)$`,
+    ([, who = '', clause = '', rest]) => [
+      `${who} ${clause}.`,
+      ...(rest === undefined ? [] : [`${who} ${rest}`]),
+    ],
+  ),
+  // 'Arden built a car in 1922 and was bought by the Orr family, who sold it to Tarn': what was bought
+  ruleHolding(
+    'who',
+    String.raw`^(${NAME}|The (?:\p{Ll}+ )?\p{Ll}+) ([^;]*?\b(?:was|were) \p{Ll}+ by ((?:the )?${NAME}(?: family)?)${WHEN}), who ((?:(?:later|then|in turn|soon|also|had|have|still|in (?:${DATE}),?) )*\p{Ll}+) it\b([^;]*?)\.?$`,
+    ([, what = '', done = '', by = '', , verb = '', rest = '']) => [
+      `${what} ${done}.`,
+      `${capital(by)} ${verb} ${what.replace(/^The /, 'the ')}${rest}.`,
+    ],
+  ),
+  // 'The appointment of Ann Lee, previously head of Orr, as chief executive of Tarn surprised analysts'
+  ruleHolding(
+    'appointment|election|nomination|promotion',
+    `^The (appointment|election|nomination|promotion) of (${PERSON}), ([^,;]{3,80}), (as|to) ([^;]+)$`,
+    ([, noun = '', who = '', what = '', word = '', rest = '']) => [
+      `${who} ${/^(?:formerly|previously|until|once)\b/.test(what) ? 'was' : 'is'} ${what}.`,
+      `The ${noun} of ${who} ${word} ${rest}`,
+    ],
+  ),
+  // 'The post of director has been held since 2017 by Ann Lee'
+  ruleHolding(
+    'held',
+    String.raw`^The (?:post|position|office|job|role) of ([^,;]{3,60}?) (?:has been|is|was) held (?:((?:since|from|until|between) [^,;]{4,30}?) )?by (${PERSON})((?: (?:since|from|until|between) [^,;]{4,30})?)((?:, (?:who|an?) [^;]+?)?)\.?$`,
+    ([said, post = '', front, who = '', behind = '', aside = '']) => {
+      const when = front === undefined ? behind : ` ${front}`;
+      const be = / has been held /.test(said) ? 'has been' : / is held /.test(said) ? 'is' : 'was';
+      const [, clause] = /^, (?:who )?(.+)$/u.exec(aside) ?? [];
+      return [
+        `${who} ${be} ${post}${when}.`,
+        ...(clause === undefined ? [] : [`${who} ${aside.startsWith(', who ') ? clause : `is ${clause}`}.`]),
+      ];
+    },
+  ),
+  // 'Of the three sisters, the eldest, Anna, became a doctor and the youngest, Eva, a violinist'
+  rule(
+    String.raw`^Of (?:the|his|her|their) (?:two|three|four|five|six|\d) [^,;]{3,40}, the \p{Ll}+, (${NAME}), ((\p{Ll}+) [^,;]+?)(?:,? and the \p{Ll}+, (${NAME}), ([^,;]+?))?\.?$`,
+    ([, who = '', rest = '', verb = '', other, more = '']) =>
+      goesOn(rest)
+        ? [
+            `${who} ${rest}.`,
+            ...(other === undefined ? [] : [`${other} ${goesOn(more) ? '' : `${verb} `}${more}.`]),
+          ]
+        : [],
+  ),
+  // 'Ann Lee, chief economist at Orr Bank, and her husband, the novelist Bo Ek, have bought a villa'
+  rule(
+    String.raw`^(${PERSON}), ((?:an? |the )?\p{Ll}[^,;]{2,60}), and (his|her) (${KIN}|partner|colleague),? ((?:the [\p{Ll}-]+ )?${PERSON}),? (have|are|were|both|\p{Ll}+) ([^;]+)$`,
+    ([, who = '', what = '', , kin = '', other = '', verb = '', rest = '']) =>
+      /^(?:have|are|were|both)$/.test(verb) || verbShape(verb, verb).past || isBase(verb)
+        ? [`${who} is ${what}.`, `${who}'s ${kin} is ${other}.`, `${who} and ${other} ${verb} ${rest}`]
+        : [],
   ),
   // 'owns Café Mila, which she opened with her brother in 2016'
   rule(

@@ -1,4 +1,4 @@
-import { lookUpVerb, verbShape, Word } from '../words/lexicon.ts';
+import { lookUp, lookUpVerb, verbShape, Word } from '../words/lexicon.ts';
 import { isCapital } from '../words/token-forms.ts';
 import type { Pos, Token } from '../words/tokens.ts';
 import { bodies, isGerundOfTrade } from './joined-trades.ts';
@@ -46,6 +46,7 @@ export function compoundTag(tokens: readonly Token[], i: number): Pos | null {
     pos === 'VERB' &&
     /^(?:are|were)$/.test(previous.lower) &&
     (lookUpVerb(lower) & Word.verbThird) !== 0 &&
+    (lookUp(lower.replace(/s$/, '')) & Word.actor) !== 0 &&
     (next === undefined || /^(?:PUNCT|ADP|CCONJ|SCONJ|PRON)$/.test(next.pos))
   )
     return 'NOUN';

@@ -165,7 +165,9 @@ function resumes(tokens: readonly Token[], i: number): boolean {
   const next = tokens[i + 1];
   if (tokens[i - 1]?.text !== ',' || isCapital(text) || (lookUpVerb(lower) & Word.verbThird) === 0)
     return false;
-  if (!/^(?:NUM|DET|SYM)$/.test(next?.pos ?? '') || next?.lower === 'of') return false;
+  // 'The owner, who bought it in 1999, plans to open a pub'
+  const isMeant = next?.lower === 'to' && /^(?:VERB|AUX)$/.test(tokens[i + 2]?.pos ?? '');
+  if (!(isMeant || /^(?:NUM|DET|SYM)$/.test(next?.pos ?? '')) || next?.lower === 'of') return false;
   const opened = tokens.findIndex(
     ({ lower: word }, at) => at > 0 && /^(?:which|who|whose)$/.test(word) && tokens[at - 1]?.text === ',',
   );
@@ -259,8 +261,16 @@ function isDoneByKin(tokens: readonly Token[], i: number): boolean {
 /** 'The mayor, Elsa Dorn, rejected claims that …', 'Elsa Dorn, head of Orr Lines, told investors …': behind what stands between commas the subject still lacks its verb. */
 function endsAside(tokens: readonly Token[], i: number): boolean {
   const { pos, lower, lemma, text } = tokens[i] as Token;
-  if (pos !== 'ADJ' || i < 4 || tokens[i - 1]?.text !== ',' || isCapital(text)) return false;
-  if (!verbShape(lower, lemma).past || !/^(?:NOUN|PROPN)$/.test(tokens[i + 1]?.pos ?? '')) return false;
+  if (i < 4 || tokens[i - 1]?.text !== ',' || isCapital(text)) return false;
+  const next = tokens[i + 1];
+  const isPast = pos === 'ADJ' && verbShape(lower, lemma).past && /^(?:NOUN|PROPN)$/.test(next?.pos ?? '');
+  // 'Peter Amsel, a lawyer by training, edits the Bote, which his father founded'
+  const isNow =
+    pos === 'NOUN' &&
+    (lookUpVerb(lower) & Word.verbThird) !== 0 &&
+    next !== undefined &&
+    (/^(?:DET|PROPN|NUM)$/.test(next.pos) || leadsObject(next) || (next.pos === 'NOUN' && isPlural(next)));
+  if (!isPast && !isNow) return false;
   const opened = tokens.slice(0, i - 1).findLastIndex(({ text: mark }) => mark === ',');
   const inside = tokens.slice(opened + 1, i - 1);
   const isNamed = inside.every((token) => token.pos === 'PROPN');
@@ -268,7 +278,7 @@ function endsAside(tokens: readonly Token[], i: number): boolean {
     tokens[opened - 1]?.pos === 'PROPN' &&
     /^(?:DET|ADJ|NOUN|PRON)$/.test(inside[0]?.pos ?? '') &&
     inside.every((token) => /^(?:DET|ADJ|NOUN|PROPN|PRON|ADP|PART|CCONJ)$/.test(token.pos));
-  return opened > 0 && inside.length > 0 && (isNamed || isDescribed) && !finiteAhead(tokens, i);
+  return opened > 0 && inside.length > 0 && ((isPast && isNamed) || isDescribed) && !finiteAhead(tokens, i);
 }
 
 function isThird(token: Token | undefined): boolean {

@@ -92,7 +92,9 @@ export function readAttribute(
   const valued = attributeReading(whole, holders) ?? null;
   for (const holder of holders) {
     // 'her three sons became teachers': what they are, not who
-    if (valued !== null && isOfPeople(valued) && term.phrase.plural && named.length === 0) return false;
+    // 'his parents were teachers': no firm's
+    const isKin = valued !== null && (isOfPeople(valued) || valued.predicate.name === 'subsidiary_of');
+    if (isKin && term.phrase.plural && named.length === 0) return false;
     // 'her dog is old', 'its headquarters are huge': what a quality is said of is no value
     const takesText = valued?.predicate.object === 'value' || (named.length === 0 && objects.length > 0);
     if (valued !== null && takesText) {
