@@ -67,7 +67,7 @@ export const lifeEvents: readonly Rule[] = [
   ),
   // 'Ann lost her husband, Bo, in 2011': he died
   rule(
-    `^${WHO} (?:sadly |recently |just )?(?:lost|has lost|have lost|had lost) (his|her|their|my|our) ((?:late|older|younger|elder|eldest|youngest|only|big|little|twin) )?(${KIN})(?:,? (${NAME}),?)?((?: (?:in|on|to|at|last|this|two|three|four|five|six|a|\\d+) [^,;]*?)?)\\.?$`,
+    `^${WHO} (?:sadly |recently |just )?(?:lost|has lost|have lost|had lost) (his|her|their|my|our) ((?:late|first|second|third|beloved|older|younger|elder|eldest|youngest|only|big|little|twin) )?(${KIN})(?:,? (${NAME}),?)?((?: (?:in|on|to|at|last|this|two|three|four|five|six|a|\\d+) [^,;]*?)?)\\.?$`,
     ([, who = '', own = '', which = '', kin = '', name, rest = '']) => {
       if (/\b(?:court|battle|case|custody|bet|race|election|vote|touch|match|game)\b/.test(rest)) return [];
       const whose = /^(?:my|our)$/.test(own) ? capital(own) : whoseOf(who);
