@@ -185,7 +185,11 @@ function readState(scene: Scene, { mention, kind }: KnownThing, frame: Frame, dr
   const { head } = verbOf(scene, clause);
   const done =
     passive && !prepositional.some(({ word }) => word === 'by') ? scene.analysis.tokens[head] : undefined;
-  const text = done?.lower ?? predicateText(scene, clause)?.replace(/ again$/, '') ?? '';
+  const text =
+    done?.lower ??
+    (copula && /^(?:off|out|down|up|back)$/.test(frame.particle ?? '') ? frame.particle : null) ??
+    predicateText(scene, clause)?.replace(/ again$/, '') ??
+    '';
   const isState =
     kind === 'appointment'
       ? statusWords.test(text) ||
@@ -213,6 +217,8 @@ function readPlace(
   const text = predicateText(scene, clause);
   const isThere =
     lemma === 'be' &&
+    // 'will be off on Thursday'
+    frame.particle === null &&
     clause.objects.length === 0 &&
     clause.adjective === null &&
     prepositional.some(({ word }) =>

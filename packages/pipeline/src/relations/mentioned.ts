@@ -4,6 +4,7 @@ import { attributeHolder, figureOf, purposeOf, valueName } from './attribute-tex
 import { predicateText, trimEnd } from './copulas/predicate-text.ts';
 
 import type { Drafts } from './draft.ts';
+import { knownKind } from './names/known-things.ts';
 import { classNounType, isDemonym, isOccupationNoun, isPaperNoun } from './names/name-types.ts';
 import type { Mention } from './normalized-claim.ts';
 import { paperOf } from './nouns/papers.ts';
@@ -98,9 +99,11 @@ export function readMentioned(scene: Scene, drafts: Drafts): void {
     drafts.add({ predicate: spec.name, spec, subject: thing, object: null, text: told, ...common });
     return;
   }
+  // 'Our wifi password is maple-77': ours, for those who write so
+  const isOurs = knownKind(headLemma(scene, subject)) !== null;
   const text =
     isAttribute || isSet
-      ? valueTold(scene, clause, subject)
+      ? valueTold(scene, clause, subject).replace(isOurs ? /^Our / : /^$/, 'The ')
       : rangeText(scene, 0, trimEnd(scene, 0, analysis.tokens.length));
   if (
     text.length > 160 ||

@@ -34,9 +34,14 @@ export function conceptOf(scene: Scene, index: number, technical = false): Menti
 function payersOf({ analysis }: Scene, { index, end }: NounPhrase): string {
   const { nounPhrases, tokens, verbGroups } = analysis;
   const payers = nounPhrases[index + 1];
-  if (payers?.governor !== end || tokens[end]?.lower !== 'for' || !payers.plural || payers.kind !== 'common')
-    return '';
-  const isPriced = verbGroups.some(({ lemma, start }) => lemma === 'cost' && start === payers.end);
+  if (payers?.governor !== end || !/^(?:for|to)$/.test(tokens[end]?.lower ?? '')) return '';
+  const cost = verbGroups.find(({ lemma, start }) => lemma === 'cost' && start >= payers.end)?.start ?? -1;
+  const until = tokens[cost - 1]?.lower === 'now' ? cost - 1 : cost;
+  const isPriced = until >= payers.end && until - payers.end < 2;
+  // 'Tickets for the Orr fair cost 12 euros'
+  const what = isPriced ? textOf(analysis, end, until) : '';
+  if (/\p{Lu}/u.test(what)) return ` ${what}`;
+  if (tokens[end]?.lower !== 'for' || !payers.plural || payers.kind !== 'common') return '';
   return isPriced ? ` for ${textOf(analysis, payers.start, payers.end)}` : '';
 }
 

@@ -39,6 +39,8 @@ export function nameTopicOf(reading: Reading): void {
     // 'Ann joined Heron as product manager'
     const isBeside = posts.test(noun) && topic?.sentence === discourse.sentence;
     if (topic === null || end === undefined || isBeside) continue;
+    // 'The default language was English': what it is, rather than what has it
+    if (analysis.text.indexOf(topic.name) >= end) continue;
     if (several.test(noun) && !topic.heading) continue;
     // 'the sponsor', of whom it may have been told already whose it is
     if (edits.some((edit) => edit.start === end && edit.end === end)) continue;

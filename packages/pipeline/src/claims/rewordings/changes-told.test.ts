@@ -31,6 +31,10 @@ const told: readonly (readonly [string, readonly string[]])[] = [
     ['The monthly fee was changed from 48 euros to 54 euros.'],
   ],
   [
+    'Our flour supplier is now Orr Mill instead of Tarn Mill.',
+    ['Our flour supplier was changed from Tarn Mill to Orr Mill.'],
+  ],
+  [
     'We changed the default theme from light to dark in May.',
     ['The default theme was changed from light to dark in May.'],
   ],
@@ -54,6 +58,8 @@ const left: readonly string[] = [
   'The board dinner is on Friday.',
   'Ann Lee moved from Ulm to Bonn.',
   'The fee is 54 euros, not 48.',
+  'The standup is at 9:00, not 9:30.',
+  'And the workshop has moved to a proper shop.',
   'Our office is in Graz.',
   'Music is at the heart of it.',
 ];
@@ -70,6 +76,7 @@ test.each([
   ],
   ['Our landlord is Mr Lind.', 'Before him it was Mrs Quist.', 'Our landlord used to be Mrs Quist.'],
   ['The rent is 900 euros.', 'Until then it was 850.', 'Until then, the rent was 850 euros.'],
+  ['Our wifi password changed on Monday.', 'The new one is maple-77.', 'Our wifi password is now maple-77.'],
   [
     'The venue has changed.',
     'It is the Rowan Hall now, not the Ferry Inn.',

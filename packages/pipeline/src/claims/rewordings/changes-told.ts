@@ -1,6 +1,6 @@
 import { isKnownWord } from '../../language/words/tokens.ts';
 import { isRecurring, knownKind } from '../../relations/names/known-things.ts';
-import { capital, MONTH, type Rule, ruleHolding, uncapital } from './sentence-rule.ts';
+import { capital, MONTH, NAME, type Rule, ruleHolding, uncapital } from './sentence-rule.ts';
 
 const HOUR = String.raw`(?:\d{1,2}[:.][0-5]\d(?: ?[ap]\.?m\.?)?|\d{1,2} ?[ap]\.?m\.?|\d{1,2}(?! ?[\p{L}%])|noon|midday|midnight)`;
 const WEEKDAY =
@@ -36,6 +36,9 @@ const behind = (front: string, when: string) =>
 const habit = (verb: string) => verb.replace(/^will (?:now )?/, '');
 const ceases = (verb: string) =>
   /^(?:is|are) /.test(verb) ? verb.replace(/^(is|are) /, '$1 no longer ') : `no longer ${verb}`;
+
+/** 'is at 19:00, not 18:30': it never was. */
+const isCorrection = (said: string) => /,? (?:and )?not (?!any)/.test(said) && !/\bnow\b/.test(said);
 
 /** 'goes out', 'is held': what is done again and again. */
 const DOES = String.raw`(?:(?:is|are) (?!located|based|from|at|on|in)\p{Ll}+(?:ed|t|n|ld|en|un)|(?!(?:is|was|has|does|its|this|as|us|less|prefers|likes|works|lives|plays|uses|focuses|depends|relies|insists|based)\b)\p{Ll}{2,}s|meet|come|go|run|open|close|start|leave)(?: (?:out|in|up|off|round|by))?`;
@@ -74,8 +77,8 @@ export const changesTold: readonly Rule[] = [
   ruleHolding(
     'instead of|rather than|no longer|not ',
     String.raw`^${FRONT}${WHAT} (?:(?:is|will be|takes place|will take place|is held|will be held|starts|begins|will start|meets|happens) (?:now )?|now (?:takes place|starts|begins|happens|meets) )at (${HOUR})(?: now)?${NOT} (?:at )?(${HOUR})${AS_WAS}${WHEN}\.?$`,
-    ([, front = '', what = '', now = '', before = '', when = '']) =>
-      isAppointment(what)
+    ([said, front = '', what = '', now = '', before = '', when = '']) =>
+      isAppointment(what) && !isCorrection(said)
         ? [`${capital(what)} was moved from ${before} to ${now}${behind(front, when)}.`]
         : [],
   ),
@@ -83,8 +86,10 @@ export const changesTold: readonly Rule[] = [
   ruleHolding(
     'instead of|rather than|no longer|not ',
     String.raw`^${FRONT}${WHAT} (?:(?:is|will be|takes place|will take place|is held|will be held) (?:now )?|now (?:takes place|happens|meets) )on (${WEEKDAY})(?: now)?${NOT} (?:on )?(${WEEKDAY})${AS_WAS}${WHEN}\.?$`,
-    ([, front = '', what = '', now = '', before = '', when = '']) =>
-      isAppointment(what) && (isRecurring(what) || (/days\b/.test(now) && /days\b/.test(before)))
+    ([said, front = '', what = '', now = '', before = '', when = '']) =>
+      isAppointment(what) &&
+      !isCorrection(said) &&
+      (isRecurring(what) || (/days\b/.test(now) && /days\b/.test(before)))
         ? [`${capital(what)} was moved from ${weekly(before)} to ${weekly(now)}${behind(front, when)}.`]
         : [],
   ),
@@ -109,6 +114,17 @@ export const changesTold: readonly Rule[] = [
       /^(?:setting|facility)$/.test(knownKind(headOf(what)) ?? '') &&
       !(verb === 'moved' && /^\p{Lu}/u.test(now))
         ? [`${capital(what)} was ${verb === 'set' ? 'changed' : verb} from ${before} to ${now}${when}.`]
+        : [],
+  ),
+  // 'Our flour supplier is now Orr Mill instead of Tarn Mill'
+  ruleHolding(
+    'instead of|rather than|no longer|not ',
+    String.raw`^${FRONT}${WHAT} (?:is|are|will be) (?:now )?(${NAME})(?: now)?${NOT} (${NAME})${WHEN}\.?$`,
+    ([said, front = '', what = '', now = '', before = '', when = '']) =>
+      /^(?:[Tt]he|[Oo]ur) /.test(what) &&
+      !isCorrection(said) &&
+      /^(?:setting|facility)$/.test(knownKind(headOf(what)) ?? '')
+        ? [`${capital(what)} was changed from ${before} to ${now}${behind(front, when)}.`]
         : [],
   ),
   // 'The max upload size is 25 MB, up from 10 MB', 'The monthly fee is 54 euros (was 48)'
@@ -148,9 +164,9 @@ export const habitsChanged: readonly Rule[] = [
   ruleHolding(
     'instead of|rather than|no longer|not ',
     String.raw`^${FRONT}((?:[Tt]he|[Oo]ur|\p{Lu}|[Ii]t)[^,;:()]{1,70}?) (?:now )?(${DOES}|will (?:now )?(?:open|close|start|run|leave|depart|arrive|meet|come|go|end|finish))(?: now)? (at|on) (${HOUR}|${WEEKDAY})(?: now)?${NOT} (?:at |on )?(${HOUR}|${WEEKDAY})${AS_WAS}${WHEN}\.?$`,
-    ([, front = '', what = '', verb = '', word = '', now = '', before = '', when = '']) => {
+    ([said, front = '', what = '', verb = '', word = '', now = '', before = '', when = '']) => {
       const isDay = /day/.test(now);
-      if (isDay !== /day/.test(before) || isDay !== (word === 'on')) return [];
+      if (isCorrection(said) || isDay !== /day/.test(before) || isDay !== (word === 'on')) return [];
       const time = behind(front, when);
       const does = /^will /.test(verb) ? thirdOf(habit(verb), what) : verb;
       return [

@@ -37,7 +37,7 @@ export const deadlines: readonly (readonly [RegExp, (match: string[]) => string]
   // 'The retro was moved from Thursday to Friday': it is on Fridays, again and again
   [
     new RegExp(
-      `(?<=${RECURRING} (?:(?:was|is|has|have|been|being|will|be|now) ){0,3}(?:moved|moves?|rescheduled|shifted|shifts|switched|switches|changed|changes|pushed back|put back|brought forward)) from ((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day) to ((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)(?!s)`,
+      `(?<=${RECURRING} (?:(?:was|is|has|have|been|being|will|be|now) ){0,3}(?:moved|moves?|rescheduled|shifted|shifts|switched|switches|changed|changes|pushed back|put back|brought forward)) from ((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day) to ((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)(?!s)(?!.*\\b(?:because|due to|owing to|this week|next week)\\b)`,
       'iu',
     ),
     ([, before = '', now = '']) => ` from ${before}s to ${now}s`,

@@ -128,7 +128,7 @@ function tellingOf(
       });
   const noun = headLemma(scene, index);
   const isHour = kind === 'setting' && values.every((value) => hourOfDay.test(value) && /[:.]|m/.test(value));
-  const isOfOthers = /^(?:organization|person)$/.test(classNounType(noun) ?? '');
+  const isOfOthers = kind === null && /^(?:organization|person)$/.test(classNounType(noun) ?? '');
   // 'The billing service switched from MySQL to CockroachDB' is no database
   const isNamed = termOf(scene, index).mention !== null && kind !== 'setting';
   const isTurned = !isNamed && values.length > 1 && turning.test(lemma) && !isOfOthers;
