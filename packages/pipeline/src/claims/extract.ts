@@ -47,11 +47,13 @@ import { introduce, introduceAsked } from './reference/introduce.ts';
 import { mendedIn, saidBefore } from './reference/mending.ts';
 import { dateOfSection, isMonthFirst, slashedDay, timeOf } from './said-times.ts';
 import { sourceText, textFrom, textUpTo } from './source-text.ts';
-import { askedOn } from './talk/asked-on.ts';
+import { agreesOrDenies } from './talk/answers.ts';
+import { askedOn, ofAsker } from './talk/asked-on.ts';
 import { authorOf, entryDay } from './talk/authors.ts';
 import { isMachine, isUnnamed } from './talk/first-person.ts';
 import { kinOfSpeakers } from './talk/kin.ts';
 import type { Firm } from './talk/our-firm.ts';
+import { requestedOf, restatedQuestion, takesOn } from './talk/restated.ts';
 import { introductions, isUser, speakerOf, talksToMachine } from './talk/speakers.ts';
 
 export type { ExtractedClaim, ExtractionInput, ValidKind } from './claim.ts';
@@ -170,8 +172,12 @@ function createReader(input: ExtractionInput): Reader {
   let mail: Mail | null = null;
   let quoted: Mail | null = null;
   let asked: { by: string; question: string } | null = null;
+  /** What was said back to somebody of themselves, or wanted of them, to which they may say yes or no. */
+  let restatement: { by: string; question: string | null; request: string | null } | null = null;
   let askedLast: { by: string; question: string } | null = null;
   let turns = 0;
+  /** What each speaker's last turn answered, as a sentence. */
+  const answers = new Map<string, string>();
 
   /** Whose 'we' is: of a letter the firm that signs it, of a page of their own whom its title names. */
   const firmSpeaking = (block: Block, sender: string | null): Firm | null => {
@@ -363,17 +369,20 @@ function createReader(input: ExtractionInput): Reader {
         }
       }
       const from = turn?.textStart ?? quote?.textStart ?? 0;
-      const question = asked !== null && asked.by !== speaker?.label ? asked.question : null;
-      const answered =
-        question !== null && talks
-          ? takeAnswer(
-              block,
-              from,
-              [question, saidBefore(structure.blocks, index - 1, speaker?.label ?? '')],
-              setting,
-              take,
-            )
-          : from;
+      const label = speaker?.label ?? '';
+      const put = asked !== null && asked.by !== speaker?.label ? asked.question : null;
+      const restated =
+        restatement !== null && restatement.by !== speaker?.label ? restatement.question : null;
+      const agrees = restated !== null && agreesOrDenies(block.text.plain.slice(from, from + 60));
+      const request = restatement !== null && restatement.by !== label ? restatement.request : null;
+      const takes = request !== null && takesOn(block.text.plain.slice(from, from + 60));
+      const question = put ?? (takes ? request : agrees ? restated : null);
+      const before = answers.get(label) ?? saidBefore(structure.blocks, index - 1, label);
+      const answer =
+        question !== null && talks ? takeAnswer(block, from, [question, before], setting, take) : null;
+      if (answer?.said == null) answers.delete(label);
+      else answers.set(label, answer.said);
+      const answered = answer?.end ?? from;
       const told = talks ? null : selfAnswer(block, structure.blocks[index - 1]);
       if (told !== null) take(claimsOfStatement(block, told, setting));
       const place = {
@@ -392,7 +401,19 @@ function createReader(input: ExtractionInput): Reader {
         const wholly = plain.slice(Math.max(from, plain.length - 400));
         // 'Are you allergic to nuts?' – 'No.' – 'And to cats?'
         const before = askedLast?.by === by ? askedLast.question : '';
-        asked = asks ? { by, question: before === '' ? wholly : askedOn(before, wholly) } : null;
+        asked = asks
+          ? {
+              by,
+              question: ofAsker(before === '' ? wholly : askedOn(before, wholly), speaker?.entity.name ?? by),
+            }
+          : null;
+        restatement = asks
+          ? null
+          : {
+              by,
+              question: restatedQuestion(wholly),
+              request: requestedOf(ofAsker(wholly, speaker?.entity.name ?? by)),
+            };
         askedLast = asked ?? (askedLast?.by === by ? null : askedLast);
       }
       anchor = setting.anchor;

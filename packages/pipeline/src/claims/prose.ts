@@ -47,6 +47,7 @@ import { cutSegments } from './rewordings/segments.ts';
 import { unfold } from './rewordings/unfold.ts';
 import type { SourceText } from './source-text.ts';
 import { namesForFirstPerson, namesForYou, namesForYour } from './talk/first-person.ts';
+import { ofMine, ofTheirs, ownedIn } from './talk/mine.ts';
 import { namesForOurFirm } from './talk/our-firm.ts';
 import { standingInstruction } from './talk/standing-instructions.ts';
 import { addressLength, plainTalk, saysBack, withoutHandles } from './talk/talk.ts';
@@ -82,6 +83,11 @@ function readSentence(source: SourceText, setting: Setting): Draft[] {
     const told = ofMine(text, setting.discourse.owned);
     const whole = source.source(0, text.length);
     return told === null ? [] : claimsOfSentence({ text: told, source: () => whole }, setting);
+  }
+  const others = setting.speaker === null ? null : ofTheirs(text, setting.discourse.owned);
+  if (others !== null) {
+    const whole = source.source(0, text.length);
+    return claimsOfSentence({ text: others, source: () => whole }, setting);
   }
   if (setting.speaker !== null) setting.discourse.owned = ownedIn(text) ?? setting.discourse.owned;
   const news = setting.speaker === null || setting.tentative ? null : toldByAsking(text);
@@ -159,23 +165,6 @@ function namesBehindPronoun(text: string, parts: readonly string[]): boolean {
 function datesAside(text: string, reference: number | null): boolean {
   const [, year] = /, (?:who|which) [^,;]{2,100}\b((?:19|20)\d\d), [^\d]+$/u.exec(text) ?? [];
   return year !== undefined && reference !== null && Number(year) > new Date(reference).getUTCFullYear() - 30;
-}
-
-/** 'When is your birthday?', 'My favourite colour is red.': of what 'mine' is then said. */
-function ownedIn(text: string): string | null {
-  return (
-    /^(?:.{0,40}[\s,])?(?:what|when|where|which|who|how)(?: (?:is|are|was)|['’]s) your ([\p{Ll} -]{2,40})\?$/iu.exec(
-      text,
-    )?.[1] ??
-    /^[Mm]y ((?:\p{Ll}+ ){0,3}\p{Ll}+) (?:is|are) \S/u.exec(text)?.[1] ??
-    null
-  );
-}
-
-/** 'Mine is on 12 March.' -> 'My birthday is on 12 March.'; null where it is not told what. */
-function ofMine(text: string, owned: string | null): string | null {
-  const rest = owned === null ? undefined : /^mine((?:['’]s| is| are) .+)$/iu.exec(text)?.[1];
-  return rest === undefined ? null : `My ${owned}${rest.replace(/^['’]s/u, ' is')}`;
 }
 
 function claimsOfPlain(given: SourceText, setting: Setting): Draft[] {

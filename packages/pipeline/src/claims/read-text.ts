@@ -27,10 +27,11 @@ import { answersAnew, isRetraction, putInstead } from './reference/retracted.ts'
 import { capital, NAME } from './rewordings/sentence-rule.ts';
 import { readDateline } from './said-times.ts';
 import { type SourceText, sourceText } from './source-text.ts';
-import { answeredName, answeredStatement, answerLength, selfAnswered } from './talk/answers.ts';
+import { answeredName, answeredStatement, answerLength, onlyFeels, selfAnswered } from './talk/answers.ts';
 import { datedByAnswer } from './talk/asked-time.ts';
 import { salutationLength } from './talk/authors.ts';
 import { behindIntroduction, introducedName, nicknamedIn } from './talk/first-person.ts';
+import { oneOfThem } from './talk/one-of-them.ts';
 import { USER } from './talk/speakers.ts';
 import { withoutOpeners } from './talk/talk.ts';
 import { spokenSentences } from './talk/typed-lines.ts';
@@ -215,11 +216,17 @@ export async function readText(
     const own = setting.speaker?.entity.name ?? '';
     const isOwn = (name: string) => own === name || own.startsWith(`${name} `);
     const givesName = setting.speaker !== null && introducedName(source.text, isOwn) !== null;
-    if (givesName) take(nameOfUser(source, setting));
+    if (givesName) {
+      take(nameOfUser(source, setting));
+      // 'My name is Ana and my husband's is Bo'
+      if (/\bname\b/i.test(source.text)) setting.discourse.owned = 'name';
+    }
     const said = givesName
       ? (nicknamedIn(source.text, own) ?? behindIntroduction(source.text, isOwn))
       : deniedBy(
-          opening === 0 && !isAnew ? saidAlike(source.text, before) : saidAnew(source.text, before),
+          opening === 0 && !isAnew
+            ? saidAlike(oneOfThem(source.text, setting.speaker === null ? '' : before), before)
+            : saidAnew(source.text, before),
           next,
         );
     if (said === null) continue;
@@ -243,13 +250,31 @@ function nameOfUser(source: SourceText, setting: Setting): Draft[] {
   return claimFromWording(source, `${USER}'s name is ${name}.`, whole, setting, name);
 }
 
-/** Takes what a short answer says in the light of the question before it, and answers where reading goes on. */
+/** Where reading goes on behind an answer, and the sentence that the answer is as a whole; null where it is none. */
+type Taken = { readonly end: number; readonly said: string | null };
+
+/** Takes what a short answer says in the light of the question before it. */
 export function takeAnswer(
+  block: Block,
+  from: number,
+  asked: readonly [string, string],
+  setting: Setting,
+  take: (drafts: readonly Draft[]) => void,
+): Taken {
+  let said: string | null = null;
+  const end = readAnswer(block, from, asked, setting, take, (text) => {
+    said = text;
+  });
+  return { end, said };
+}
+
+function readAnswer(
   block: Block,
   from: number,
   [question, told]: readonly [string, string],
   setting: Setting,
   take: (drafts: readonly Draft[]) => void,
+  say: (text: string) => void,
 ): number {
   const { plain } = block.text;
   const [first, second, third] = spokenSentences(block.text, from, plain.length);
@@ -257,6 +282,15 @@ export function takeAnswer(
   const start = from + first.start;
   const at = (one: typeof first | undefined) =>
     one === undefined ? '' : plain.slice(from + one.start, from + one.end);
+  // 'How is your sister?' – 'Good! She's moved to Leeds.'
+  if (second !== undefined && onlyFeels(at(first)) && /^s?he\b/i.test(at(second))) {
+    const statement = answeredStatement(question, at(second));
+    const [start, end] = [from + second.start, from + second.end];
+    if (statement !== null) {
+      take(claimsOfStatement(block, { statement, start, end }, setting));
+      return end;
+    }
+  }
   // 'Dr Ek. No, sorry, he was the old one. It's Dr Obi now.', 'Oakfield. No, he goes to Birchwood.'
   const taken = second !== undefined && isRetraction(at(second), at(third));
   const instead = taken && third !== undefined ? putInstead(at(third)) : null;
@@ -287,8 +321,17 @@ export function takeAnswer(
     return end;
   }
   const { reply, works } = withPlaceOfWork(meant?.replace(/[.!]+$/, '') ?? plain.slice(start, end), question);
-  const text = datedByAnswer(question, reply, told) ?? answeredStatement(question, reply);
+  // 'We adopted a kitten!' – 'What's it called?' – 'Saffron.'
+  const name = asksItsName.test(question) ? oneName.exec(reply)?.[1] : undefined;
+  const called = name === undefined ? null : namedBy(told, `Its name is ${name}.`);
+  const text = called ?? datedByAnswer(question, reply, told) ?? answeredStatement(question, reply);
   if (text === null) return from;
+  say(text);
+  // 'Your name is Ana.' – 'Right.'
+  if (/^My name is /.test(text) && introducedName(text) === setting.speaker?.entity.name) {
+    take(nameOfUser(sourceText(block.text, start, end), setting));
+    return end;
+  }
   // who did something is somebody: 'Who leads it?' – 'Chiara Conti', 'And when does it end?'
   const who = /(?:^|[.!?,] )(?:[^.!?]{0,40}\b)?who (?:is |['’]s )?\p{Ll}[^.!?]*\?+\s*$/iu.test(question)
     ? new RegExp(`^${NAME}(?= \\p{Ll})`, 'u').exec(text)?.[0]
@@ -304,6 +347,10 @@ export function takeAnswer(
   if (owner !== undefined) setting.discourse.goOnAbout(somebody(owner, setting));
   return end;
 }
+
+const asksItsName =
+  /\bwhat(?:['’]s| is|s) (?:(?:it|he|she|your new \p{Ll}+) (?:called|named)|(?:its|his|her) name)\?[?!]*\s*$/iu;
+const oneName = /^(\p{Lu}[\p{L}'’-]+)[.!]*$/u;
 
 const ownerIn = new RegExp(`(${NAME})['’]s (?=\\p{Ll})`, 'u');
 

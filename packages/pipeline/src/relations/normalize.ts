@@ -17,7 +17,7 @@ import { withHour } from './hour-of-day.ts';
 import { readKeyValue } from './key-values.ts';
 import { readKnownHolder, readKnownState } from './known-states.ts';
 import { readMentioned } from './mentioned.ts';
-import { partIn, takeAsides } from './names/asides.ts';
+import { asWritten, partIn, takeAsides } from './names/asides.ts';
 import { readAsides } from './names/asides-read.ts';
 import { typeDescribed, typeKnownPerson } from './names/described.ts';
 import { isInsideName } from './names/name-runs.ts';
@@ -95,7 +95,14 @@ export function normalizeClaim(claim: ClaimInput): NormalizedClaim {
   if (tellsNothingKnown.test(claim.claimText) || leavesOpen.test(text))
     return { statements: [], mentions: allMentions(scene, []), aliases: [] };
   const reported = asides.length > 0 ? null : reportedSentence(scene);
-  if (reported !== null) return asReported(scene, claim, reported);
+  if (reported !== null) {
+    const [said, by] = [reported.text, reported.telling].map((part) => asWritten(part, titles, source));
+    // 'My friend told me that I look tired': of whoever speaks
+    const part = partIn(claim.subjectHint, source);
+    const isOfPart = part !== null && said?.startsWith(`${part} `) === true;
+    const told = isOfPart ? { ...claim, subjectHint: part } : claim;
+    return asReported(scene, told, { ...reported, text: said ?? '', telling: by ?? '' });
+  }
   const drafts = new Drafts();
   const aliases: LearntAlias[] = [];
   const notes = readAsides(scene, asides, drafts, aliases);
@@ -167,8 +174,9 @@ function asReported(scene: Scene, claim: ClaimInput, { text, speaker, telling }:
   return { ...inner, statements, mentions: allMentions(scene, statements) };
 }
 
-/** 'Ann's wife is', 'Ann is not': what, an earlier sentence said. */
-const leavesOpen = /^(?:[^\s,;]{1,40} ){1,5}(?:is|are|was|were)(?: not)?[.!]*$/;
+/** 'Ann's wife is', 'Ann is not', 'Bo did': what, an earlier sentence said. */
+const leavesOpen =
+  /^(?:[^\s,;]{1,40} ){1,5}(?:is|are|was|were|did|does|do|has|have|had)(?: not|n['’]t)?[.!]*$/;
 
 /** 'Where she died is unknown': that she died somewhere, and nothing else. */
 const tellsNothingKnown =

@@ -93,9 +93,10 @@ export function readOther(scene: Scene, frame: Frame, drafts: Drafts): void {
   const isThreefold = frame.passive
     ? clause.objects.some((index) => termOf(scene, index).phrase.kind !== 'time')
     : makesOther(scene, clause) ||
-      (lemma === 'leave' &&
+      // 'put her on a diet'
+      (/^(?:leave|put)$/.test(lemma) &&
         frame.directs.length > 0 &&
-        frame.prepositional.some(({ word }) => word === 'to'));
+        frame.prepositional.some(({ word }) => word === (lemma === 'leave' ? 'to' : 'on')));
   // 'Falcon must be reviewed by Ana' reviews nothing yet: the clause as it stands says so
   if (!isThreefold && !mood.isRule) relate(agents, patients, otherPredicate(name));
   if (related) return;
@@ -107,7 +108,8 @@ export function readOther(scene: Scene, frame: Frame, drafts: Drafts): void {
         // 'commutes between Leiden and Utrecht' says nothing of one of them
         (word === 'between' && subjects.some((index) => nameOf(scene, index)?.type === 'person')) ||
         termOf(scene, phrase).phrase.kind === 'time' ||
-        termOf(scene, phrase).phrase.attachedTo !== null
+        termOf(scene, phrase).phrase.attachedTo !== null ||
+        isWhereOfOther(scene, frame, phrase)
       )
         continue;
       // 'The Orr was towed to Hull' tows nothing
@@ -154,6 +156,26 @@ export function readOther(scene: Scene, frame: Frame, drafts: Drafts): void {
         isUnique: counted !== null || doneAsOftenAs(text) !== '',
       });
   }
+}
+
+/** 'is saving up for a house in Hull': where the house is, and nobody saves. */
+function isWhereOfOther(
+  { analysis: { nounPhrases, tokens } }: Scene,
+  { prepositional }: Frame,
+  at: number,
+): boolean {
+  const governor = nounPhrases[at]?.governor ?? -1;
+  if (!/^(?:in|at|on|near)$/.test(tokens[governor]?.lower ?? '')) return false;
+  return prepositional.some(({ word, phrase }) => {
+    const front = nounPhrases[phrase];
+    return (
+      phrase !== at &&
+      /^(?:for|from|about|with|of)$/.test(word) &&
+      front?.end === governor &&
+      front.kind === 'common' &&
+      /^an?$/.test(tokens[front.determiner ?? -1]?.lower ?? '')
+    );
+  });
 }
 
 const seldom = /^(?:rarely|seldom|barely|scarcely|infrequently)$/;

@@ -31,7 +31,7 @@ export function readPlainly(scene: Scene, topic: string | null, drafts: Drafts):
     mood.modality === 'hedged' ||
     verb.form !== 'finite' ||
     (verb.tense === 'future' && !analysis.nounPhrases.some(({ kind }) => kind === 'time')) ||
-    (minded.test(verb.lemma) && !isPublished(scene, verb)) ||
+    (minded.test(verb.lemma) && !isPublished(scene, verb) && !isWithChild(scene, clause)) ||
     carriesIntention(scene, clause) ||
     analysis.clauses.some(({ kind }) => kind === 'reporting' || kind === 'complement');
   if (isOpen || isMeasure(scene, clause)) return;
@@ -70,6 +70,20 @@ function isMeasure(
     (phrase.plural || phrase.kind === 'time') &&
     tokens[phrase.start]?.pos === 'NUM' &&
     /^(?:is|was|['’]s)$/.test(tokens[verbGroups[verb]?.start ?? -1]?.lower ?? '')
+  );
+}
+
+/** 'is expecting their first child': that she is, whatever she thinks. */
+function isWithChild(scene: Scene, clause: Clause): boolean {
+  const verb = verbOf(scene, clause);
+  const [object] = clause.objects;
+  return (
+    verb.lemma === 'expect' &&
+    verb.progressive &&
+    object !== undefined &&
+    /^(?:baby|child|twin|triplet|son|daughter|boy|girl|grandchild|grandson|granddaughter)$/.test(
+      headLemma(scene, object),
+    )
   );
 }
 

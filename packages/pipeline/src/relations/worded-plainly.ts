@@ -13,6 +13,12 @@ const wordings = new PatternSet<Put>([
   [new RegExp(`(['’]s (?:${KIN}|dog|cat|rabbit|horse|pony))['’]s name is (?=\\p{Lu})`, 'u'), '$1 is '],
   // 'The wifi password used to be guest1234'
   [/^((?:The|Our) (?:[\p{L}\p{N}'’-]+ ){1,8}?)used to be (?=\S)/u, '$1was '],
+  // 'is afraid of flying'
+  [
+    /\bis (?:(?:really|very|quite|absolutely|still|a bit|a little) )?(?:afraid|scared|terrified|frightened) of (?=\p{Ll}+ing\b)/u,
+    'fears ',
+  ],
+  [/\bis (?:not|no longer) (?:afraid|scared|terrified|frightened) of (?=\p{Ll}+ing\b)/u, 'does not fear '],
   ...placesWordings,
   ...structuresWordings,
   ...natureWordings,

@@ -227,7 +227,17 @@ const nameAndBody =
 const cutShort =
   /^[^\s,]+(?: [^\s,]+){0,3}? (?:has|have|had|did|does|do|was|were|is|are|will|would|can|could)(?:n['’]t| not)\.?$/iu;
 
-/** Whether a text is cut short or names alone, whatever its words would be elsewhere. */
+/** 'Sven, please bring the samples': what is wanted of somebody, who has not done it. */
+const wanted =
+  /^@?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?(?:,? (?:could you |can you |would you )?(?:please|pls|kindly) (\p{Ll}+) |, (\p{Ll}+) (?:the|your|my|our|me|us|it|this|that|them|him|her)\b)/u;
+
+function isWanted(text: string): boolean {
+  const [, asked, ordered] = wanted.exec(text) ?? [];
+  const verb = asked ?? ordered;
+  return verb !== undefined && (lookUpVerb(verb) & Word.verbBase) !== 0;
+}
+
+/** Whether a text is cut short, names alone or asked of somebody, whatever its words would be elsewhere. */
 export function tellsNothing(text: string): boolean {
-  return cutShort.test(text) || namesOnly.test(text) || nameAndBody.test(text);
+  return cutShort.test(text) || namesOnly.test(text) || nameAndBody.test(text) || isWanted(text);
 }

@@ -12,7 +12,7 @@ import { isDoubted, isTakenBack } from './taken-back.ts';
 
 /** 'Her name is Mia.', 'I named her Mia.': what the sentence before spoke of has this name. */
 const givesName =
-  /^(?:(?:(?:his|her|its)|the \p{Ll}+['’]s) name(?: is|['’]s)|(?:I|we)(?:['’]ve| have)? (?:named|called) (?:it|him|her)|(?:it|he|she)(?:['’]s| is) (?:called|named)) (\p{Lu}[\p{L}\p{N}_'’-]+)(?:[.!]*$|,? and (?:he|she|it)\b)/iu;
+  /^(?:(?:(?:his|her|its)|the \p{Ll}+['’]s) name(?: is|['’]s| was)|(?:I|we)(?:['’]ve| have)? (?:named|called) (?:it|him|her)|(?:it|he|she)(?:['’]s| is| was) (?:called|named)) (\p{Lu}[\p{L}\p{N}_'’-]+)(?:[.!]*$|,? and (?:he|she|it)\b)/iu;
 /** 'Their names are Mia and Tom.' */
 const givesNames =
   /^(?:their names are|they(?:['’]re| are) (?:called|named)|(?:I|we)(?:['’]ve| have)? (?:named|called) them) (\p{Lu}[\p{L}'’-]+(?:, \p{Lu}[\p{L}'’-]+)*,? and \p{Lu}[\p{L}'’-]+)[.!]*$/iu;
@@ -23,6 +23,10 @@ const named = new RegExp(
   'u',
 );
 
+/** 'My sister's dog died' */
+const gone =
+  /^((?:[Mm]y|[Oo]ur) (?:\p{Ll}+['’]s )?(?:(?:old|beloved|little) )?(?:dog|cat|rabbit|horse|pony|hamster|parrot|puppy|kitten|tortoise)) (?=(?:sadly |just )?(?:died|passed away|had to be put (?:down|to sleep)|was run over)\b)/u;
+
 /** What was spoken of with the name that the next sentence gives it: 'We adopted a dog last week.' – 'Her name is Mia.'; null where it gives none. */
 export function namedBy(said: string, next: string): string | null {
   const name = givesName.exec(next)?.[1];
@@ -32,7 +36,9 @@ export function namedBy(said: string, next: string): string | null {
       ? said.replace(several, `$1, ${names}.`)
       : name === undefined
         ? said
-        : said.replace(named, `$1 named ${name}`);
+        : gone.test(said)
+          ? said.replace(gone, `$1 ${name} `)
+          : said.replace(named, `$1 named ${name}`);
   return text === said ? null : text;
 }
 

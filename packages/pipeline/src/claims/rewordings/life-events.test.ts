@@ -41,6 +41,16 @@ const cases: Record<string, readonly string[]> = {
     'Luca is the son of Mirela Costin.',
     'Luca was born on 3 May 2014.',
   ],
+  'My sister Mirela gave birth to twins, Luca and Radu, on 3 May 2014.': [
+    'Luca is the child of Mirela.',
+    'Luca was born on 3 May 2014.',
+    'Radu is the child of Mirela.',
+    'Radu was born on 3 May 2014.',
+  ],
+  'On 3 May 2014, Mirela Costin gave birth to a boy, Luca.': [
+    'Luca is the son of Mirela Costin.',
+    'On 3 May 2014, Luca was born.',
+  ],
   'Kei Arima became a father in 1973 when his daughter Rie was born.': [
     'Rie is the daughter of Kei Arima.',
     'Rie was born in 1973.',

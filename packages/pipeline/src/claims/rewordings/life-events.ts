@@ -10,6 +10,12 @@ const WHEN = String.raw`((?:,? (?:in|on|last|this|two|three|a|\d+) [^,;.]{2,40}?
 const SPOUSE = '(?:wife|husband|partner|spouse)';
 const CHILD = '(son|daughter|child|boy|girl|baby)';
 
+/** That a child was born, where a time is told; what else stands in front of the mother ('My wife Ann') is none of the child's. */
+function birth(front: string, child: string, when: string): string[] {
+  const day = /^(?:On|In|At|Last|This|Early|Late|Yesterday|Today)\b|, $/.test(front) ? front : '';
+  return day + when === '' ? [] : [`${day}${child} was born${when.replace(/^,/, '')}.`];
+}
+
 const stop = (text: string) => text.replace(/[.!]*$/, '.');
 
 /** Weddings, deaths and moves that are told by nouns ('her death in 2003', 'his move to Kyoto'), and by what befell others ('lost her husband'). */
@@ -61,7 +67,7 @@ export const lifeEvents: readonly Rule[] = [
   ),
   // 'Ann lost her husband, Bo, in 2011': he died
   rule(
-    `^${WHO} (?:sadly |recently |just )?(?:lost|has lost|have lost|had lost) (his|her|their|my|our) ((?:late|older|younger|elder|eldest|youngest|only|big|little|twin) )?(${KIN})(?:,? (${NAME}),?)?((?: (?:in|on|to|at|last|this|two|three|four|five|six|a|\\d+) [^,;]*?)?)\\.?$`,
+    `^${WHO} (?:sadly |recently |just )?(?:lost|has lost|have lost|had lost) (his|her|their|my|our) ((?:late|first|second|third|beloved|older|younger|elder|eldest|youngest|only|big|little|twin) )?(${KIN})(?:,? (${NAME}),?)?((?: (?:in|on|to|at|last|this|two|three|four|five|six|a|\\d+) [^,;]*?)?)\\.?$`,
     ([, who = '', own = '', which = '', kin = '', name, rest = '']) => {
       if (/\b(?:court|battle|case|custody|bet|race|election|vote|touch|match|game)\b/.test(rest)) return [];
       const whose = /^(?:my|our)$/.test(own) ? capital(own) : whoseOf(who);
@@ -82,19 +88,17 @@ export const lifeEvents: readonly Rule[] = [
   // 'Ann gave birth to a boy, Luca, on 3 May 2014'
   rule(
     `^(.{0,40}?)${WHO} (?:has |have )?(?:just )?(?:gave|given) birth to (?:an?|his|her|their|my|our) (?:\\p{Ll}+ ){0,2}?${CHILD},?(?: named| called)? (${NAME}),?${WHEN}\\.?$`,
-    ([, front = '', who = '', noun = '', child = '', when = '']) => [
+    ([whole = '', front = '', who = '', noun = '', child = '', when = '']) => [
       `${child} is the ${childNoun(noun)} of ${who}.`,
-      ...(front + when === '' ? [] : [`${front}${child} was born${when.replace(/^,/, '')}.`]),
+      ...(/ our (?!.* our )/.test(whole) && who !== 'We' ? [`${child} is our ${childNoun(noun)}.`] : []),
+      ...birth(front, child, when),
     ],
   ),
   // 'Ann gave birth to twins, Alma and Rune, on 3 May 2014'
   rule(
     `^(.{0,40}?)${WHO} (?:(?:has |have )?(?:just )?(?:gave|given) birth to|had) (?:\\p{Ll}+ )?(?:twins|twin \\p{Ll}+),?(?: named| called)? (${NAME}) and (${NAME}),?${WHEN}\\.?$`,
     ([, front = '', who = '', one = '', other = '', when = '']) =>
-      [one, other].flatMap((child) => [
-        `${child} is the child of ${who}.`,
-        ...(front + when === '' ? [] : [`${front}${child} was born${when.replace(/^,/, '')}.`]),
-      ]),
+      [one, other].flatMap((child) => [`${child} is the child of ${who}.`, ...birth(front, child, when)]),
   ),
   // 'Ann Lee and her husband Bo divorced in 2011', 'I and my girlfriend Bea split up'
   rule(

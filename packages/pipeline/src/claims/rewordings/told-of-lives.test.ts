@@ -109,6 +109,15 @@ const cases: Record<string, readonly string[]> = {
     'Ida Moss works at Orr Bank.',
     'Before joining Orr Bank in 2018, Ida Moss spent four years at Tarn Foods.',
   ],
+  'Ida Moss is head of the Leeds office of Orr Bank.': ['Ida Moss is head of the Leeds office at Orr Bank.'],
+  'Ida Moss is standing in as head of sales at Orr Bank.': ['Ida Moss is acting head of sales at Orr Bank.'],
+  'Ida Moss works at Orr Bank three days a week.': ['Ida Moss works at Orr Bank.'],
+  'Her doctor has diagnosed Ida Moss with asthma.': ['Ida Moss was diagnosed with asthma.'],
+  'Ida Moss has gone back to Osby, where she was born, after ten years in Lund.': [
+    'Ida Moss was born in Osby.',
+    'Ida Moss moved from Lund to Osby.',
+  ],
+  'Sten Aho lost his first wife, Ida, in 1979.': ["Sten Aho's wife was Ida.", 'Ida died in 1979.'],
   // whose death it was
   'Anna Berg lived with the sculptor Karl Ives until his death in 1990.': [
     'Anna Berg lived with the sculptor Karl Ives until 1990.',

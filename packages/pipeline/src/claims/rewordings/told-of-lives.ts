@@ -90,6 +90,19 @@ export const toldOfLives: readonly Rule[] = [
         ? [`${who} was ${born}.`, `${who} ${verb} ${rest}`]
         : [],
   ),
+  // 'has gone back to Almeria, where she was born, after ten years in Basel'
+  ruleHolding(
+    ', where ',
+    String.raw`^${WHO} (?:has |had )?(?:gone back|went back|come back|came back|moved(?: back)?|returned) to (${NAME}), where s?he ((?:was born|grew up|was raised|had grown up|was born and raised)),? after (?:[\p{L}\d-]+ ){1,4}(?:years?|months?|decades?) in (${NAME})${WHEN}\.?$`,
+    ([, who = '', home = '', did = '', from = '', when = '']) =>
+      isSomebody(who) ? [`${who} ${did} in ${home}.`, `${who} moved from ${from} to ${home}${when}.`] : [],
+  ),
+  // 'Her doctor has diagnosed Ann Lee with asthma'
+  ruleHolding(
+    'diagnosed ',
+    String.raw`^(?:(?:His|Her|The|Their|My) )?(?:[Dd]octors?|GP|specialist|consultant|hospital) (?:has |have )?diagnosed (${NAME}) with ([^;]{3,60})$`,
+    ([, who = '', what = '']) => [`${who} was diagnosed with ${what}`],
+  ),
   // 'was predeceased by his wife Anna and leaves a daughter, Lena'
   ruleHolding(
     'predeceased',
@@ -115,6 +128,22 @@ export const toldOfLives: readonly Rule[] = [
 export const lifeWords: readonly (readonly [RegExp, string])[] = [
   // 'Ann Lee, b. 1948 in Beja, …'
   [/(?<=\p{Lu}\p{L}+,) b\. (?=(?:1[5-9]|20)\d\d)/u, ' born in '],
+  // 'is head of the Leeds office of Orr Ltd': of a part of it, and not of Orr
+  [
+    /\b((?:head|manager|director|leader|boss|chief) of (?:the|its|their) (?:[\p{L}&-]+ ){1,3}?(?:office|branch|plant|factory|site|team|unit|section|desk|lab|laboratory)) of (?=(?:the )?\p{Lu})/u,
+    '$1 at ',
+  ],
+  // 'is standing in as project manager of Orr'
+  [
+    /\b(is|was|has been) (?:currently |now )?(?:standing|filling|stepping) in as (?:the |its )?(?=\p{Ll})/u,
+    '$1 acting ',
+  ],
+  [/\b(?:stands|fills) in as (?:the |its )?(?=\p{Ll})/u, 'is acting '],
+  // 'teaches at Orr College two days a week'
+  [
+    /\b((?:works?|worked|teach(?:es)?|taught|lectures?|lectured|volunteers?) (?:at|for) (?:the )?(?:\p{Lu}[\p{L}&'’-]*)(?: (?:of |and |the )?\p{Lu}[\p{L}&'’-]*)*) (?:one|two|three|four|five|six|\d|a few) (?:days?|mornings?|afternoons?|evenings?|nights?|hours) (?:a|per|each|every) week\b/u,
+    '$1',
+  ],
   // 'moved out of her flat in Cork'
   [
     /\b(moved out of) (?:his|her|their|my|our) (?:[\p{Ll}-]+ ){0,2}?(?:flat|house|home|apartment|room|studio|cottage|bungalow|place) in (?=\p{Lu}[^,;]*)(?![^.;]* (?:into|to a) )/u,

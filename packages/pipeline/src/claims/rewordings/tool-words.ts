@@ -21,6 +21,13 @@ export function isTool(name: string): boolean {
 export function isSystem(what: string): boolean {
   const name = what.replace(/^[Tt]he /, '');
   if (/^(?:We|They|He|She|I|You|There|This|That|Who|Nobody|Everyone)$/.test(name)) return false;
+  // 'We use Jenkins for CI': what is done with it
+  if (
+    /^(?:CI|CD|CI\/CD|QA|ETL|HR|PR|SSO|DNS|IT|SEO|OCR|VoIP|BI|ML|AI|UI|UX|2FA|MFA|Kanban|Scrum|Spanish|French|German|English|Italian|Japanese)$/.test(
+      name,
+    )
+  )
+    return false;
   const { kind } = kindOfName(name);
   return (
     /^(?:[Tt]he \p{Ll}|It$)/u.test(what) ||

@@ -42,7 +42,7 @@ export const workPlans: readonly Rule[] = [
     ([, said = '']) => [`${said}.`],
   ),
   rule(
-    String.raw`^(?:I['’]m|I am|[Ww]e['’]re|[Ww]e are) (?:afraid|sorry to say|happy to say|glad to say|pleased to say|sorry to tell you)(?: that)? (\S.{6,300})$`,
+    String.raw`^(?:I['’]m|I am|[Ww]e['’]re|[Ww]e are) (?:afraid|sorry to say|happy to say|glad to say|pleased to say|sorry to tell you)(?: that)? (?!(?:of|to|about) )(\S.{6,300})$`,
     ([, said = '']) => [capital(said)],
   ),
   // 'Pebblebox will launch on 15 April instead of 4 March'

@@ -6,6 +6,8 @@ import { capital, DATE, MONTH, NAME, NAMES, type Rule, ruleHolding } from './sen
 
 const PERSON = String.raw`(?!The |At |In |On )\p{Lu}[\p{L}’'-]*(?: (?:(?:de|da|van|von|der|ter|le|la|di) )*\p{Lu}(?:[\p{L}’'-]+|\.)){0,2}`;
 const WHO = `(${PERSON}|He|She)`;
+/** The same, the speaker and their kin included. */
+const TELLER = String.raw`I|My [\p{Ll}-]{3,16}(?: \p{Lu}[\p{L}’'-]+)?|(?!I['’])${PERSON}|He|She`;
 /** When it was, behind what is told; one group, empty where nothing tells. */
 const WHEN = `((?: (?:in|on|at the (?:start|end|beginning) of|as of|effective|from|since|until|between|last|this|earlier this) [^,;.]{3,30}?)?)`;
 /** What a post is called: 'CFO', 'chief executive', 'head of design'. */
@@ -27,6 +29,8 @@ const FIELD =
 const isFirm = (name: string) => kindOfName(name).kind === 'organization';
 const mayBeFirm = (name: string) => /^(?:organization|unknown)$/.test(kindOfName(name).kind);
 const isSomebody = (name: string) => /^(?:person|unknown)$/.test(kindOfName(name).kind);
+
+const isTeller = (who: string) => /^(?:I$|My )/.test(who) || isSomebody(who);
 
 /** 'CFO', 'head of sales' of 'the new CFO of Tarvik', and where. */
 function titleOf(post: string): readonly [string, string] {
@@ -76,10 +80,11 @@ export const workTold: readonly Rule[] = [
   // 'worked at Orr, first as a driver and then as head of logistics'
   ruleHolding(
     'first as |initially as |originally as ',
-    String.raw`^${WHO} ((?:has |had )?(?:worked|works|been|was|served|stayed|spent [^,;]{3,20}?)) (at|for|with|in) ((?:the )?${NAME})${WHEN},? (?:at first|first|initially|originally) as ([^,;]{3,50}?),? (?:and )?((?:then|later|afterwards|subsequently|eventually|finally|now|(?:from|since|in) ${DATE}) (?:as )?[^;]{2,120}?)\.?$`,
+    String.raw`^(${TELLER})((?:['’](?:ve|s)| has| have| had)? (?:worked|works?|been working|been|was|served|stayed|spent [^,;]{3,20}?)) (at|for|with|in) ((?:the )?${NAME})${WHEN},? (?:at first|first|initially|originally) as ([^,;]{3,50}?),? (?:and )?((?:then|later|afterwards|subsequently|eventually|finally|now|(?:from|since|in) ${DATE}) (?:as )?[^;]{2,120}?)\.?$`,
     ([, who = '', verb = '', word = '', body = '', when = '', first = '', rest = '']) => {
       const where = `${word === 'in' ? 'in' : 'at'} ${body}`;
-      const works = /^(?:has|works)/.test(verb) ? 'has worked' : 'worked';
+      const [have, am] = who === 'I' ? ['have', 'am'] : ['has', 'is'];
+      const works = /^(?:['’](?:ve|s)| has| have| works?\b)/.test(verb) ? `${have} worked` : 'worked';
       const steps = rest
         .split(/,? (?:and )?(?=(?:then|later|afterwards|subsequently|eventually|finally|now) as )/)
         .map((step) => {
@@ -88,11 +93,23 @@ export const workTold: readonly Rule[] = [
               step,
             ) ?? [];
           const time = /\d/.test(word) ? ` ${word}` : '';
-          const be = word === 'now' ? 'is' : /^since/.test(word) ? 'has been' : 'was';
+          const be = word === 'now' ? am : /^since/.test(word) ? `${have} been` : 'was';
           return `${who} ${be} ${post} ${where}${time}.`;
         });
-      return isSomebody(who)
+      return isTeller(who)
         ? [`${who} ${works} ${where}${when}.`, `${who} was ${first} ${where}.`, ...steps]
+        : [];
+    },
+  ),
+  // 'has worked at Orr since 2017, now as office manager': what she is now she was not all the time
+  ruleHolding(
+    'now as |currently as |most recently as |these days as ',
+    String.raw`^(${TELLER})(?:['’](?:ve|s)| has| have) ((?:been working|worked|been)) (at|for|with) ((?:the )?${NAME})${WHEN},? (?:and )?(now|currently|most recently|these days) as ((?:an? |the )?[^,;.]{3,50}?)\.?$`,
+    ([, who = '', , at = '', body = '', when = '', word = '', post = '']) => {
+      const have = who === 'I' ? 'have' : 'has';
+      const be = word === 'most recently' ? 'was' : who === 'I' ? 'am' : 'is';
+      return isTeller(who)
+        ? [`${who} ${have} worked ${at} ${body}${when}.`, `${who} ${be} ${post} at ${body}.`]
         : [];
     },
   ),

@@ -2,9 +2,11 @@ import { KIN } from '../../language/words/kin.ts';
 import { verbStem } from '../../language/words/lexicon.ts';
 import { gerund } from '../layout/tasks.ts';
 import { isSentence } from '../layout/whole-sentences.ts';
-import { uncapital } from '../rewordings/sentence-rule.ts';
+import { capital, uncapital } from '../rewordings/sentence-rule.ts';
 import { isOrdinary, lowered, turned } from './answer-words.ts';
 import { type Asked, lastQuestion, readQuestion } from './asked.ts';
+import { thirdPerson } from './first-person.ts';
+import { takesOn } from './restated.ts';
 import { languageAsked } from './standing-instructions.ts';
 import { noLongerSo } from './still-asked.ts';
 
@@ -13,6 +15,10 @@ export const yes =
 
 export const no =
   /^(?:no|nope|nah|not (?:at all|really|yet|right now|at the moment|at present|currently|now|so far|that I know of|particularly)|none|nothing|nobody|never|i don['’]t|i do not|i['’]m not|i am not)\b[\s,.!–—-]*/i;
+
+/** Whether a turn begins by saying yes or no. */
+export const agreesOrDenies = (text: string) =>
+  yes.test(text) || no.test(text) || /^(?:not any ?more|no longer)\b/i.test(text);
 
 const finite =
   /\b(?:I|we|he|she|it|they|that|this)(?:['’](?:m|s|re|ve|ll|d)|\s+(?!and\b|or\b|too\b)\p{L}+)|\b(?:is|are|was|were|has|have|had|do|does|did|will|would|can|could)\b/iu;
@@ -52,7 +58,26 @@ export function answeredStatement(question: string, answer: string): string | nu
     languageAsked(lastQuestion(question) ?? '', reply);
   if (about !== null) return about;
   const asked = readQuestion(question.trim());
-  return asked === null ? null : answerTo(asked, withoutEcho(reply));
+  if (asked === null) return null;
+  return soIs(asked, reply) ?? answerTo(asked, withoutEcho(reply));
+}
+
+/** 'No, but my daughter is', 'My husband does': somebody else of whom it is so. */
+const another = new RegExp(
+  `^(?<no>(?:no|nope|nah|not (?:me|I)),? (?:but |only )?)?(?<who>my (?:${KIN})(?: \\p{Lu}[\\p{L}'’-]+)?|\\p{Lu}[\\p{L}'’-]+) (?:is|does|has|can|was|did)(?: (?:it|so|though))?$`,
+  'iu',
+);
+
+/** 'Are you allergic to nuts?' – 'No, but my daughter is.': both are told; null of any other answer. */
+function soIs(asked: Asked, reply: string): string | null {
+  const { no: denies, who } = another.exec(reply)?.groups ?? {};
+  const [, verb, rest = ''] = /^I (\p{Ll}+)( .+)$/u.exec(asked.yes ?? '') ?? [];
+  if (who === undefined || verb === undefined) return null;
+  if (/^(?:I|he|she|it|that|this|there|here|yes|no|what|who|everyone|nobody)$/i.test(who)) return null;
+  const does =
+    { am: 'is', have: 'has', was: 'was', can: 'can' }[verb] ?? (/ed$/.test(verb) ? verb : thirdPerson(verb));
+  const told = `${who.replace(/^My /, 'my ')} ${does}${rest}`;
+  return denies === undefined || asked.no === null ? capital(told) : `${asked.no.slice(0, -1)}, but ${told}`;
 }
 
 /** 'She is, to Emeka', 'He doesn't': yes and no by the words of the question. */
@@ -64,6 +89,13 @@ function withoutEcho(reply: string): string {
     )
   )
     return 'yes';
+  if (takesOn(reply))
+    return reply
+      .replace(
+        /^(?:(?:ok|okay|sure|yes|yep),? )?(?:will do|on it|no problem|np|no worries|happy to|of course|sure|consider it done)\b[,.! ]*/iu,
+        'yes, ',
+      )
+      .replace(/, $/, '');
   if (/^(?:(?:no|nope|nah),? )?(?:please (?:don['’]t|do not)|(?:I['’]d )?rather not)$/iu.test(reply))
     return 'no';
   return reply.replace(
@@ -96,6 +128,9 @@ function answerTo(asked: Asked, reply: string): string | null {
       reply,
     )
   )
+    return asked.yes;
+  // 'Does he have asthma?' – 'Yes, since he was three.'
+  if (agrees !== null && /^(?:since|ever since|because|when|until) /i.test(rest) && finite.test(rest))
     return asked.yes;
   // 'Lena teaches in Hull' is a sentence of its own
   if (finite.test(rest) || (/^\p{Lu}\p{Ll}+ \p{Ll}+ /u.test(rest) && isSentence(`${rest}.`))) return null;
@@ -155,8 +190,15 @@ function answerTo(asked: Asked, reply: string): string | null {
   // 'Are you married?' – 'Yes, to Elke.'
   if (agrees !== null && asked.yes !== null && goesOnWith.test(content))
     return `${asked.yes.slice(0, -1)} ${lowered(content)}.`;
+  // 'Can you take the login bug?' – 'Sure, tomorrow'
+  if (agrees !== null && asked.yes?.startsWith('I will ') === true && isTime.test(content))
+    return `${asked.yes.slice(0, -1)} ${uncapital(content)}.`;
   return asked.told?.(lowered(content)) ?? (agrees === null ? null : asked.yes);
 }
+
+/** When something taken on will be done. */
+const isTime =
+  /^(?:today|tomorrow|tonight|(?:on |by |next |this |before |after )?(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|week|month|lunch|noon)(?: (?:morning|afternoon|evening))?)$/iu;
 
 /** 'Do you smoke?' – 'I quit in 2019.', 'No, gave it up.' */
 function givenUp(yes: string | null, reply: string): string | null {
@@ -175,6 +217,14 @@ const nameAsked = new RegExp(
   'iu',
 );
 
+/** How somebody is, in a word or two: 'Better', 'Not great'. */
+const FEELS =
+  '(?:(?:much|a (?:bit|little)|not|so|very|pretty|really) )?(?:better|good|fine|great|well|okay|ok|bad|worse|so-so|alright|all right)(?: thanks?| thank you|,? thanks)?';
+const feels = new RegExp(`^${FEELS}[.!,]*$`, 'iu');
+
+/** Whether a sentence only says how somebody is, behind which 'she' is who was asked about. */
+export const onlyFeels = (text: string) => feels.test(text.trim());
+
 const relative = new RegExp(
   `\\byour ((?:(?:older|younger|little|big|eldest|new) )?(?:${KIN}|dog|cat|rabbit|horse|boss|manager|neighbou?r|landlord|roommate|flatmate|company|car|house|flat))\\b(?!['’])`,
   'iu',
@@ -183,13 +233,16 @@ const relative = new RegExp(
 /** 'What's your brother's job?' – 'He's a welder.' */
 const holder = new RegExp(`\\byour (${KIN})['’]s (?!(?:\\p{Ll}+ )?(?:${KIN})\\b)`, 'iu');
 
+const ofThem = new RegExp(
+  `^(?:(?:well|no|nope|yes|yeah|yep|actually|${FEELS}),? )?(?:s?he|it)(['’]s| \\p{Ll}+)(?= )(.+)$`,
+  'iu',
+);
+
 /** 'How old is your daughter?' – 'She's four.' */
 function toldOfRelative(text: string, reply: string): string | null {
   const question = lastQuestion(text);
   const whom = question === null ? undefined : (relative.exec(question)?.[1] ?? holder.exec(question)?.[1]);
-  const told = /^(?:(?:well|no|nope|yes|yeah|yep|actually),? )?(?:s?he|it)(['’]s| \p{Ll}+)(?= )(.+)$/iu.exec(
-    reply,
-  );
+  const told = ofThem.exec(reply);
   if (whom === undefined || told === null || /\byour\b.*\byour\b/i.test(question ?? '')) return null;
   const [, verb = '', rest = ''] = told;
   if (/^ (?:and|or|who|might|may|would)$/.test(verb)) return null;
@@ -206,6 +259,13 @@ function whoAnswered(text: string, reply: string): string | null {
     /^(?:that(?:['’]s| is| would be) |it(?:['’]s| is) )?@?(I|me|\p{Lu}[\p{L}\p{N}_'’-]*(?: \p{Lu}[\p{L}\p{N}_'’-]*){0,2})(?: (?:does|do|is|am|did|will|has))?(?:,? (?:I think|I believe|(?:tomorrow|today|tonight|on \p{Lu}\p{Ll}+|next \p{Ll}+|(?:since|from|until|till) [\p{L}\d]{1,12}(?: [\p{L}\d]{1,12}){0,3})))?$/u.exec(
       reply,
     )?.[1];
+  const several = match?.[2] === undefined || name !== undefined ? null : severalOf(reply);
+  if (match?.[2] !== undefined && several !== null) {
+    const done = turned(match[2].replace(/\byou\b/giu, 'me'));
+    const isBeing = match[1] !== ' ' || /^\p{Ll}+ing\b/u.test(match[2]);
+    const verb = done.replace(/^\p{Ll}+/u, (whole) => verbStem(whole) ?? whole);
+    return `${several} ${isBeing ? `are ${done}` : verb}.`;
+  }
   if (match?.[2] === undefined || name === undefined || /^(?:yes|no|not|nobody|none|ok|sure)$/i.test(name))
     return null;
   if (/\bI (?:think|believe)$/.test(reply)) return null;
@@ -218,6 +278,19 @@ function whoAnswered(text: string, reply: string): string | null {
       reply,
     )?.[0] ?? '';
   return `${isMe ? 'I' : name} ${isMe && !isBeing ? verb.replace(/^(\p{Ll}+?)(?:e?s)\b/u, (whole) => verbStem(whole) ?? whole) : verb}${when}.`;
+}
+
+/** 'Me and Julia', 'Ann, Bo Orr and Tim' as who does something; null where no more than one is named. */
+function severalOf(reply: string): string | null {
+  const [, names = ''] =
+    /^@?((?:(?:[Mm]e|I|\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)(?:, @?| and @?|, and @?)){1,5}(?:me|I|\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?))$/u.exec(
+      reply,
+    ) ?? [];
+  if (!/ and /.test(names) || /^(?:Yes|No|Ok|Okay|Sure|Well)\b/.test(names)) return null;
+  const people = names.replaceAll('@', '').split(/,? and |, /);
+  const others = people.filter((one) => !/^(?:me|I)$/i.test(one));
+  const all = others.length < people.length ? [...others, 'I'] : others;
+  return `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`;
 }
 
 const employedAt =
@@ -241,6 +314,7 @@ export function answerLength(question: string, reply: string): number {
   // 'Is your brother still in Leeds?' – 'No, he moved to York.'
   if (toldOfRelative(question, reply) !== null || leftSince(question, reply) !== null) return reply.length;
   if (noLongerSo(lastQuestion(question) ?? '', reply) !== null) return reply.length;
+  if (another.test(reply.trim().replace(/[.!…]+$/, ''))) return reply.length;
   const goesOn =
     /(?:,? (?:but|and|though|although)|[,;–—]| -) (?=(?:I|we|he|she|they|my)\b(?! (?:think|believe|guess)\b| (?:do|am|have|did|haven['’]t|don['’]t|didn['’]t|never have)[.!]*$))/i.exec(
       reply,

@@ -18,7 +18,7 @@ const open = new RegExp(
 );
 /** 'Do you know where Ingrid lives?' asks where she lives. */
 const told = new RegExp(
-  `^(?:do you (?:know|remember|recall)|can you (?:tell me|remember|say)|could you (?:tell me|say)|any idea|remind me) (?<word>where|when|what|which|who)(?<noun>(?: \\p{Ll}+){0,2}?) ${SUBJECT}${OFTEN} (?<rest>[\\p{L}'’-]+(?: [^,;:]{1,60})?)$`,
+  `^(?:do you (?:know|remember|recall)|can you (?:tell (?:me|us)|remember|say)|could you (?:tell (?:me|us)|say)|any idea|remind me) (?<word>where|when|what|which|who)(?<noun>(?: \\p{Ll}+){0,2}?) ${SUBJECT}${OFTEN} (?<rest>[\\p{L}'’-]+(?: [^,;:]{1,60})?)$`,
   'iu',
 );
 
@@ -220,7 +220,9 @@ function askedBy(question: string): Open | null {
   if (indirect !== undefined) {
     const { word = '', noun = '', who = '', rest = '' } = indirect;
     const verb = rest.split(' ')[0] ?? '';
+    const isBase = /^(?:you|they)$/i.test(who) && (lookUpVerb(verb) & Word.verbBase) !== 0;
     if (
+      !isBase &&
       (lookUpVerb(verb) & (Word.verbThird | Word.verbPast)) === 0 &&
       !/^(?:is|are|was|were|has)$/.test(verb)
     )
@@ -238,7 +240,7 @@ function uncapitalLink(answer: string): string {
   return preposition.test(answer) ? uncapital(answer) : answer;
 }
 
-function timeLink(answer: string): string {
+export function timeLink(answer: string): string {
   if (
     /^(?:last|next|this|yesterday|today|tomorrow|every|two|three|an?|\d+ (?:days|weeks|months|years)) ?/i.test(
       answer,

@@ -23,9 +23,37 @@ export function askedOn(before: string, question: string): string {
   );
   if (whose !== null && /^(?:the|your) \p{Ll}+$/iu.test(what))
     return `${whose[1]}${what.replace(/^(?:the|your) /iu, '')}${whose[2]}?`;
+  // 'What is your wife's name?' – 'And your son's?'
+  const owned =
+    /^((?:.*[,.] )?(?:what|when|where|who|how old)(?:['’]s| is| are) )your [\p{Ll} -]+?(['’]s .+)$/iu.exec(
+      asked,
+    );
+  if (owned !== null && /^your [\p{Ll} -]+['’]s$/iu.test(what))
+    return `${owned[1]}${what.replace(/['’]s$/, '')}${owned[2]}?`;
+  // 'Which database does Kestrel use?' – 'And the cache?'
+  const kind = /^((?:.*[,.] )?(?:which|what)) \p{Ll}[\p{Ll} -]*? ((?:does|do|did|is|are) .+)$/iu.exec(asked);
+  if (kind !== null && /^(?:the|which|what|an?) (?!\p{Ll}+['’]s$)[\p{Ll} -]+$/iu.test(what))
+    return `${kind[1]} ${what.replace(/^(?:the|which|what|an?) /iu, '')} ${kind[2]}?`;
   const object =
     /^((?:.*[,.] )?(?:do|does|are|is|can) .+? (?:eat|drink|like|love|speak|play|own|have|take|use|allergic to|afraid of|into)) (?:(?:an?|any) )?\p{L}+$/iu.exec(
       asked,
     );
   return object === null || /^the /i.test(what) ? question : `${object[1]} ${word}?`;
+}
+
+/** A question with the name of whoever asks for their 'my' and 'me', since the answer is somebody else's: 'Do you know my brother?' */
+export function ofAsker(question: string, name: string): string {
+  const at = Math.max(question.lastIndexOf('. '), question.lastIndexOf('! ')) + 1;
+  const asked = question
+    .slice(at)
+    .replace(
+      /\b(send|give|bring|show|lend|pass|forward|get|buy) me ((?:the|an?|some|that|your|those|these) [^?,]+)/gu,
+      `$1 $2 to ${name}`,
+    )
+    .replace(/(?<!\b(?:oh|dear|of) )\b[Mm]y (?=\p{Ll})/gu, `${name}'s `)
+    .replace(
+      /(?<=\b(?!(?:tell|give|remind|let|help|ask|excuse|show|want|like|call|trust|believe|to) )\p{Ll}+ )me\b(?! to\b)/gu,
+      name,
+    );
+  return `${question.slice(0, at)}${asked}`;
 }

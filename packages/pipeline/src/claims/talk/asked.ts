@@ -1,8 +1,9 @@
 import { KIN } from '../../language/words/kin.ts';
 import { lookUpVerb, verbStem, Word } from '../../language/words/lexicon.ts';
+import { countOf } from '../../language/words/number-words.ts';
 import { capital, uncapital } from '../rewordings/sentence-rule.ts';
 import { isOrdinary, mine, preposition, turned, verbPhrase, withArticle } from './answer-words.ts';
-import { readOpenOfAnybody, readPolarOfAnybody } from './asked-of-anybody.ts';
+import { readOpenOfAnybody, readPolarOfAnybody, timeLink } from './asked-of-anybody.ts';
 
 /** What a question leaves open, and the sentence into which an answer to it goes. */
 export type Asked = {
@@ -23,9 +24,22 @@ const particular = new RegExp(
 /** What the last question of a text asks for, and how an answer to it reads; null where it is not understood. */
 export function readQuestion(text: string): Asked | null {
   const question = lastQuestion(text);
-  return question === null
-    ? null
-    : (readHandedOn(text) ?? readOpenOfAnybody(question) ?? readWh(question) ?? readPolar(question));
+  // 'What are you up to tonight?' – 'Dinner with Olga': which is nothing that they are
+  if (question === null || /^what(?:['’]s| is| are|['’]re) \S+ (?:up to|on about)\b/i.test(question))
+    return null;
+  const asked = readHandedOn(text) ?? readOpenOfAnybody(question) ?? readWh(question) ?? readPolar(question);
+  return asked === null || !asksTwoThings(question) ? asked : { ...asked, no: null };
+}
+
+/** 'You live in Hull and work for Orr, right?': 'No' leaves open which of the two is not so. */
+function asksTwoThings(question: string): boolean {
+  const [, article, verb = ''] =
+    / and (?:also |you )?(?:(an? )|(\p{L}+) (?:in|at|for|as|on|with|to|from|the|an?|my|your|any)\b)/u.exec(
+      question,
+    ) ?? [];
+  const isBeing = /^(?:are|were) /i.test(question);
+  if (verb === '') return isBeing && article !== undefined;
+  return isBeing || (lookUpVerb(verb) & Word.verbBase) !== 0;
 }
 
 /** What somebody says of where they live or work, and asks back: 'I'm based in Hull, you?', 'I work at Orr. And you?' */
@@ -61,7 +75,7 @@ export function lastQuestion(text: string): string | null {
       .replace(/ originally$/, '')
       .replace(/ you (?:two|both|guys|all) (?=\p{Ll})/u, ' you ')
       .replace(
-        /^(?:may|can|could) (?:I|we) (?:have|get|ask for) (?=your \p{Ll}+(?: \p{Ll}+)?$)/iu,
+        /^(?:(?:may|can|could) (?:I|we) (?:have|get|ask for)|(?:can|could|would|will) you (?:please )?(?:give|tell|send) (?:me|us)) (?=your \p{Ll}+(?: \p{Ll}+)?(?: please)?$)/iu,
         'what is ',
       )
       .replace(/^what(?:['’]s| is| are) (your [\p{L} -]{2,40}) (?:called|named)$/iu, 'what is $1')
@@ -75,6 +89,14 @@ export function lastQuestion(text: string): string | null {
         /^(?:do you (?:know|remember)|can you tell (?:me|us)|could you tell (?:me|us)|any idea) (?=who \p{Ll}+s\b)/iu,
         '',
       )
+      // 'Could you tell me where you live?'
+      .replace(
+        /^(?:(?:can|could|would|will) you (?:please )?(?:tell|remind) (?:me|us)(?: again)?|(?:may|can|could) I ask) (where|when|what|which \p{Ll}+|how long|since when) you (are|were|live|work|study|drive|drink|eat|do|speak|play|use|prefer|like|have)\b/iu,
+        (_, word: string, verb: string) =>
+          /^(?:are|were|have)$/i.test(verb) ? `${word} ${verb} you` : `${word} do you ${verb}`,
+      )
+      // 'Where are you living at the moment?'
+      .replace(/ (?:at the moment|at present|right now|these days|nowadays)$/i, ' now')
       // 'what's your wife called again'
       .replace(/ again$/, '')
       .replace(/(?<=^what(?:['’]s| is| are) your [\p{L} -]{2,40}) (?:called|named)$/iu, '')
@@ -118,7 +140,20 @@ function readWh(question: string): Asked | null {
   if (match !== null) {
     const [, whose = '', what = ''] = match;
     const verb = /\b(?:are|['’]re)\b/i.test(question.slice(0, 10)) ? 'are' : 'is';
-    return told((answer) => `${capital(mine(whose))} ${turned(what)} ${verb} ${answer}.`);
+    return told((answer) => `${capital(mine(whose))} ${turned(what)} ${verb} ${hourly(question, answer)}.`);
+  }
+  // 'What time is checkout?', 'Where is reception?'
+  match =
+    /^(?:what time|when|where)(?: is|['’]s) ((?!(?:it|that|this|he|she|they|everyone|everybody|there|here|best|good)\b)\p{Ll}{3,}(?: \p{Ll}{3,})?)$/iu.exec(
+      question,
+    );
+  if (match !== null && !/(?:ing|ed)$/.test(match[1] ?? '')) {
+    const what = match[1] ?? '';
+    return told((answer) =>
+      /^(?:where)\b/i.test(question) && !preposition.test(answer)
+        ? null
+        : `${capital(what)} is ${hourly(question, uncapital(answer))}.`,
+    );
   }
   const asked = particular.exec(question)?.[1];
   if (asked !== undefined)
@@ -141,7 +176,7 @@ function readWh(question: string): Asked | null {
   );
   if (staff !== null)
     return told((answer) =>
-      /\d/.test(answer) && !/\s\S+\s\S+\s/.test(answer)
+      (/\d/.test(answer) && !/\s\S+\s\S+\s/.test(answer)) || !Number.isNaN(countOf(answer.toLowerCase()))
         ? `${staff[3]} has ${uncapital(answer)} employees.`
         : null,
     );
@@ -223,6 +258,13 @@ function readWh(question: string): Asked | null {
   });
 }
 
+/** '7pm' as an answer to 'What time is …?': 'at 7pm'. */
+function hourly(question: string, answer: string): string {
+  if (!/^(?:what time|when)\b/i.test(question) || preposition.test(answer)) return answer;
+  const link = timeLink(answer);
+  return /^(?:at|on) /.test(link) ? `${link}${answer}` : answer;
+}
+
 /** 'Should I use metric units?' – 'Yes, always.' */
 const offered =
   /^(?:should|shall|do you want me to|would you like me to|can) (?:I )?((?:always )?(?:use|answer|reply|write|call|keep|give|include|send|speak|show|add)\b.*)$/i;
@@ -230,6 +272,10 @@ const offered =
 /** 'Shall I change your language to Portuguese?', 'Should I save Lerwick as your home town?' */
 const entered =
   /^(?:should|shall|do you want me to|would you like me to|can) (?:I )?(?:(?:set|change|update|switch|correct) your (\p{Ll}[\p{L} -]{2,30}) to (.{2,60})|(?:save|record|note|register|store|enter|put down) (.{2,60}) as your (\p{Ll}[\p{L} -]{2,30}))$/iu;
+
+/** What a question says of no other time than now. */
+const nowadays =
+  / (?:at the moment|at present|right now|now|currently|these days|nowadays|at all|lately|by any chance)$/i;
 
 /** 'Two, Mila and Ben' */
 const named = /^(one|two|three|four|five|six|\d)[,:] (\p{Lu}.*)$/iu;
@@ -248,6 +294,20 @@ function readPolar(question: string): Asked | null {
     const what = turned(offer).replace(/^always /i, '');
     return { told: null, yes: `Please always ${what}.`, no: `Please do not ${what}.` };
   }
+  // 'Your birthday is on 3 May, right?'
+  const [, what, is, value] =
+    /^(?:and )?(your [\p{Ll} -]+?(?:['’]s(?: \p{Ll}+){0,2})?) (is|are|was|were) (.+?)(?:,? (?:right|correct|yes|isn['’]t (?:it|s?he)|aren['’]t they))?$/iu.exec(
+      question,
+    ) ?? [];
+  if (what !== undefined) {
+    const subject = capital(turned(what));
+    return {
+      told: null,
+      yes: `${subject} ${is} ${value}.`,
+      no: `${subject} ${is} not ${value}.`,
+      instead: `${subject} ${is} `,
+    };
+  }
   const match = /^(do|are|have|did|were|can|will) you (?:(still|also|ever|currently|usually)\s+)?(.+)$/i.exec(
     question,
   );
@@ -256,16 +316,27 @@ function readPolar(question: string): Asked | null {
   const body = turned(match[3] ?? '');
   const choice = /^(prefer|like|want|drink|eat|use|have|take) (.+?)(?:,? or (.+))$/i.exec(body);
   const any = /^(have|own|speak|play|eat|drink|take|use) (?:(?:any|a|an|some)\s+)?(.+)$/i.exec(body);
-  const plain = body.replace(/\b(?:any)\s+/i, '');
+  const plain = body.replace(/\b(?:any)\s+/i, '').replace(nowadays, '');
   // 'Can you take the login bug?' – 'Sure': a promise rather than a gift
   if (
     auxiliary === 'can' &&
-    /^(?!(?:read|speak|play|drive|cook) )\p{Ll}+ (?:the|this|that|these|those|my|our|it)\b/iu.test(body)
+    /^(?!(?:read|speak|play|drive|cook) )\p{Ll}+ (?:\p{Lu}[\p{L}'’-]+ )?(?:the|this|that|these|those|my|our|it)\b/u.test(
+      body,
+    )
   )
     return { told: null, yes: `I will ${body}.`, no: null };
   const be = { are: 'am', were: 'was' }[auxiliary];
   // 'Are you allergic to anything?' – 'Yes, latex.'
-  const open = /^(.* )any(?:thing|one|body|where)(?: else)?$/i.exec(body);
+  const open =
+    /^(.* )any(?:thing|one|body|where)(?: else| (?:good|nice|new|special|interesting|fun|particular))?$/i.exec(
+      body.replace(nowadays, ''),
+    );
+  // 'Are you taking any medication?' – 'Yes, lisinopril.'
+  const sought =
+    open ??
+    /^((?:\p{Ll}+ )?\p{Ll}+ing (?:(?:on|for|with|in|at|to) )?)(?:any|some|an?) (?:other )?(?:\p{Ll}+ ){0,2}?\p{Ll}+$/u.exec(
+      body.replace(nowadays, ''),
+    );
   const positive =
     auxiliary === 'did'
       ? `I ${verbPhrase('did', plain)}.`
@@ -283,8 +354,12 @@ function readPolar(question: string): Asked | null {
       : `I ${auxiliary} not ${plain}.`;
   return {
     told:
-      open !== null && be !== undefined
-        ? (answer) => `I ${be} ${open[1]}${answer}.`
+      sought !== null && be !== undefined
+        ? (answer) =>
+            preposition.test(answer) ||
+            /^(?:every|once|twice|often|sometimes|not|since|\p{Ll}+ly)\b/iu.test(answer)
+              ? `${positive.slice(0, -1)} ${uncapital(answer)}.`
+              : `I ${be} ${sought[1]}${/^\p{L}+$/u.test(answer) && isOrdinary(answer) ? uncapital(answer) : answer}.`
         : auxiliary !== 'do'
           ? null
           : choice !== null && !own.test(any?.[2] ?? '')

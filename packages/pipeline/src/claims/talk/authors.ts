@@ -90,7 +90,12 @@ function selfIntroduced(blocks: readonly Block[]): string | null {
     const begin = text.plain.slice(salutationLength(text.plain), 600);
     for (const { start, end } of splitSentences(begin).slice(0, 2)) {
       const said = withoutOpeners(begin.slice(start, end));
-      const name = /^(?:my name\b|I['’]m\b|I am\b)/iu.test(said) ? introducedName(said) : null;
+      // 'Hi, this is Ana from Orr. We still wait for …'
+      const calls =
+        /^(?:(?:hi|hello|hey|good (?:morning|afternoon|evening)|dear all)[\s,!.]+)?this is \p{Lu}\S+(?: \p{Lu}\S+)? (?:from|at|of) /iu.test(
+          said,
+        ) && /\b(?:I|[Ww]e|[Oo]ur|[Mm]y)\b/.test(begin.slice(end));
+      const name = calls || /^(?:my name\b|I['’]m\b|I am\b)/iu.test(said) ? introducedName(said) : null;
       // whatever stands behind 'My name is' is one
       if (name !== null && (isOwnName(name) || /^my name\b/i.test(said))) return name;
     }

@@ -305,8 +305,27 @@ export function behindIntroduction(text: string, isOwn: (name: string) => boolea
   const [post] =
     /^\p{Ll}[\p{Ll} -]{2,40}?(?= (?:(?:based|living|working) )?(?:at|of|for|with|in) \S)/u.exec(more) ?? [];
   if (front.includes(',') && isRole(post?.split(' ').at(-1) ?? '')) return `I am ${more}`;
-  if (/^(?:an?|from|\d{1,3}|\p{Lu}\p{L}+['’]s(?= \p{Ll}))\b/u.test(more)) return `I am ${more}`;
+  const [, house, rest = ''] =
+    /^from ((?:the )?[^,;.!]+?)((?:$|[,;.!]| and (?:I|we|my)\b).*)$/su.exec(more) ?? [];
+  if (house !== undefined)
+    return `${whereFrom(house, /\b(?:this is|it['’]s|here)\b/i.test(said.slice(0, found.end)))}${rest}`;
+  if (/^(?:an?|\d{1,3}|\p{Lu}\p{L}+['’]s(?= \p{Ll}))\b/u.test(more)) return `I am ${more}`;
   const goesOn =
     /\band\b/.test(front) && (lookUpVerb(/^\p{Ll}+/u.exec(more)?.[0] ?? '') & Word.verbBase) !== 0;
   return goesOn ? `I ${more}` : capital(more);
+}
+
+/** Parts of a firm that people call from. */
+const desk =
+  /^(?:the )?(?:accounting|accounts|sales|marketing|support|finance|payroll|legal|engineering|IT|HR|operations|logistics|purchasing|procurement|customer (?:service|support|care))(?: (?:team|department|desk))?$/;
+
+/** 'from Orr Ltd' of who says their name: who calls so is from where they work, others from where they live, unless the name is a firm's. */
+function whereFrom(where: string, calls: boolean): string {
+  if (desk.test(where)) return `I work in ${where}`;
+  const { kind } = kindOfName(where);
+  const isName =
+    /^(?:the )?\p{Lu}[\p{L}\p{N}&.'’-]*(?: (?:(?:of|and|&|de|von) )?\p{Lu}[\p{L}\p{N}&.'’-]*)*$/u.test(where);
+  return isName && (kind === 'organization' || (calls && kind !== 'place'))
+    ? `I work at ${where}`
+    : `I am from ${where}`;
 }

@@ -1,7 +1,7 @@
 import { splitSentences } from '../../language/words/sentences.ts';
 import type { Block } from '../../markdown/types.ts';
 import type { Discourse, Entity } from '../reference/discourse.ts';
-import { answeredName } from './answers.ts';
+import { answeredName, yes } from './answers.ts';
 import { introducedName, isMachine, isUnnamed } from './first-person.ts';
 
 /** 'Interview with Kofi Mensah' above what is asked and answered. */
@@ -22,7 +22,13 @@ export function introductions(blocks: readonly Block[]): ReadonlyMap<string, str
     asked = text.plain.slice(-200);
     if (!isUnnamed(turn.speaker) || names.has(turn.speaker)) continue;
     const said = text.plain.slice(turn.textStart, turn.textStart + 2_000);
-    const answered = answeredName(question, said.slice(0, 80));
+    // 'Your name is Ana.' – 'Right.'
+    const confirmed = /\byour name is (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)[.!?]*\s*$/iu.exec(
+      question,
+    )?.[1];
+    const answered =
+      answeredName(question, said.slice(0, 80)) ??
+      (confirmed !== undefined && yes.test(said.slice(0, 40)) ? confirmed : null);
     if (answered !== null) {
       names.set(turn.speaker, answered);
       continue;

@@ -29,6 +29,15 @@ export const wordings: readonly (readonly [RegExp, string])[] = [
     /(?<=^|: )[Tt]he (?=(?:thesis|dissertation|essay|homework|tax return) (?:is|was|has|will)\b|(?:rent|mortgage) (?:has|went|goes|rose)\b)/u,
     'My ',
   ],
+  // 'My landlord raised the rent'
+  [
+    /\b(raised|increased|put up|upped|lowered|reduced|cut|raises|is raising|paid|pay) the (?=(?:rent|mortgage)\b(?! for| of| on))/u,
+    '$1 my ',
+  ],
+  [
+    /\b[Tt]he (?=(?:thesis|dissertation|essay|homework|tax return|visa|passport) (?:deadline|due date|defen[cs]e|application)\b)/gu,
+    'my ',
+  ],
   [
     /(?<=^|: )[Tt]he ((?:(?:dentist|doctor|vet|eye|hair|hospital|physio|blood|dental|therapy)(?:['’]s)? )(?:appointment|check-?up|test)|driving (?:test|lesson)) (?=(?:has|is|was|got|will)\b)/u,
     'My $1 ',
@@ -64,6 +73,19 @@ export const wordings: readonly (readonly [RegExp, string])[] = [
   [
     /^(?:earlier |before |yesterday )?I (?:said|told you|mentioned|wrote)(?: earlier| before)?(?: that)? (my (?:\p{Ll}+ ){1,3})(is|was|were|are) ([^,;]{2,40}?)(?:,|;)? but (?:actually,? )?(?:(?:it|that|they)(?:['’]s|['’]re| is| are| was) )(?:actually |really )?([^,;]{2,40}?)[.!]*$/iu,
     '$1is $4.',
+  ],
+  // 'My name is Ana and my husband's is Bo'
+  [
+    new RegExp(
+      String.raw`^([Mm]y (\p{Ll}+)(?:['’]s| is) \S+,? and [Mm]y (?:${KIN})['’]s) is (?=\S+[.!]*$)`,
+      'u',
+    ),
+    '$1 $2 is ',
+  ],
+  // 'I said I live in Hull, but I actually live in York'
+  [
+    /^(?:earlier |before |yesterday )?I (?:said|told you|mentioned|wrote)(?: earlier| before)?(?: that)? I(?:['’](?:m|ve))? [^,;]{2,60}?(?:,|;)? but (?:in fact |actually |really )?(?=I(?:['’](?:m|ve))? )(?=.*\b(?:actually|really|meant)\b|(?<=actually |in fact |really ))/iu,
+    '',
   ],
   // 'I don't have any allergies myself'
   [/\b((?:any|no|an?|the|my|some) (?:\p{Ll}+ )?\p{Ll}+) myself(?=[.!,]|$)/u, '$1'],

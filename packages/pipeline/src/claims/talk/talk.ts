@@ -7,6 +7,7 @@ import { isSentence } from '../layout/whole-sentences.ts';
 import { isRole } from '../reference/entity-kinds.ts';
 
 import { capital } from '../rewordings/sentence-rule.ts';
+import { bookings } from './bookings.ts';
 import { withPartner } from './couples.ts';
 import { type KinNames, namedKin, namingKin, withSons } from './kin.ts';
 import { lowered, withLetterCase } from './letter-case.ts';
@@ -21,7 +22,7 @@ const openers = new RegExp(
   `^(?:(?:(?:oh|ah|ugh|yay|hey|hi|well|so|ok|okay|fine|all right|alright|yes|yeah|yep|no|nope|nah|hmm|um|wow|lol|haha|right|anyway|anyways|and|but|also|sorry|thanks|guys|folks|everyone|` +
     `(?:big|good|great|bad|sad|exciting|happy|more|other) news(?: everyone| all| time)?|(?:quick|small|little|life|status|job|another)? ?update|news|(?:quick |short |brief )?intro(?:duction)?|guess what|fun fact|heads[ -]?up|` +
     String.raw`I was wrong|I was mistaken|I(?:['’]ve| have)? changed my mind(?: (?:again|about (?:it|that)))?|my mistake|my bad|quick note|note to self|reminder|true story|confession|plot twist|long story short|to be clear|you know what|speaking of which|finally)\s*(?:[,:!.…–—]+|\s-)\s+)|` +
-    String.raw`(?:btw|by the way|fyi|tbh|to be honest|honestly|frankly|sadly|unfortunately|luckily|thankfully|fortunately|actually|basically|apparently not|just so you know|for the record|as I said|as you know|turns out|it turns out|I guess|I mean|you know|so|and|but|also|anyway|well|oh|lol|haha|yeah|ok|okay|guys|folks),? (?:that )?(?=\S+ \S+))+`,
+    String.raw`(?:btw|by the way|fyi|tbh|to be honest|honestly|frankly|sadly|unfortunately|luckily|thankfully|fortunately|actually|basically|apparently not|just so you know|for the record|as (?:I(?:['’]ve| have)?|we)(?: already| just)? (?:said|mentioned|told you|wrote|explained)(?: already| before| earlier| last (?:time|week))?|as you know|turns out|it turns out|I guess|I mean|you know|so|and|but|also|anyway|well|oh|lol|haha|yeah|ok|okay|guys|folks),? (?:that )?(?=\S+ \S+))+`,
   'iu',
 );
 
@@ -159,7 +160,7 @@ export const turns: readonly (readonly [RegExp, (match: RegExpExecArray) => stri
     ([, who = '', age = '', rest = '']) => [`${possessive(who)} age is ${age}.`, goingOn(who, rest)],
   ],
   [
-    /^(.+?),? (?:for|because of|to start|as I(?:['’]ve| have) (?:got|started|taken)) (?:my|a) (?:new )?job (?:at|with) (\p{Lu}[\p{L}\p{N}&'’-]*(?: \p{Lu}[\p{L}\p{N}&'’-]*)*)(?: as (an? [^.,!]+))?[.!]*$/u,
+    /^(.+?)(?<!\b(?:appl(?:y|ied|ying)|look(?:ed|ing)?|search(?:ed|ing)?|interview(?:ed|ing)?|hop(?:ed?|ing)|hunt(?:ed|ing)?|qualif(?:y|ied)|consider(?:ed|ing)?|prepar(?:ed?|ing)|train(?:ed|ing)?|ask(?:ed|ing)?|wait(?:ed|ing)?|interview|application|up)),? (?:for|because of|to start|as I(?:['’]ve| have) (?:got|started|taken)) (?:my|a) (?:new )?job (?:at|with) (\p{Lu}[\p{L}\p{N}&'’-]*(?: \p{Lu}[\p{L}\p{N}&'’-]*)*)(?: as (an? [^.,!]+))?[.!]*$/u,
     ([, first = '', where = '', what]) => [
       `${first}.`,
       `I work at ${where}.`,
@@ -248,7 +249,7 @@ export function withoutHandles(text: string, isTalk: boolean): string {
 }
 
 const fronted =
-  /^(?:(?:please )?(?:note|remember|mind|remind me)(?: that)?[,:]\s+|(?:please |just )?(?:remind me|remember|don['’]t forget|do not forget|keep in mind|bear in mind|note|you should know|I should (?:mention|say)|I forgot to (?:mention|say)|I just realised) that\s+|(?:(?:and |so |but )?(?:(?:just )?for (?:the|my|our|your)|an?|another|one (?:more)?|some|(?:the )?(?:latest|good|bad|big|sad)|change of) )(?!(?:\p{Ll}+ ){0,2}(?:plan|idea|dream|goal|hope|wish|rumou?r|guess|option|condition|theory|question)s?:)(?:\p{Ll}+ ){0,2}?\p{Ll}+:\s+|change of plans?:\s+)(?=\p{L})/iu;
+  /^(?:(?:but )?I(?:['’]ve| have)? (?:(?:already |just )?told you|already (?:said|mentioned)|(?:just )?mentioned)(?: already| before| earlier)?(?: that)? (?=(?:I|my|we)(?:['’](?:m|ve|re))? )(?!(?:I|we) (?:was|were|had|would|could|might|may|wanted|thought)\b)(?!.* but )|(?:please )?(?:note|remember|mind|remind me)(?: that)?[,:]\s+|(?:please |just )?(?:remind me|remember|don['’]t forget|do not forget|keep in mind|bear in mind|note|you should know|I should (?:mention|say)|I forgot to (?:mention|say)|I just realised) that\s+|(?:(?:and |so |but )?(?:(?:just )?for (?:the|my|our|your)|an?|another|one (?:more)?|some|(?:the )?(?:latest|good|bad|big|sad)|change of) )(?!(?:\p{Ll}+ ){0,2}(?:plan|idea|dream|goal|hope|wish|rumou?r|guess|option|condition|theory|question)s?:)(?:\p{Ll}+ ){0,2}?\p{Ll}+:\s+|change of plans?:\s+)(?=\p{L})/iu;
 
 /** 'New job alert: I'm joining Orr', 'For dinner: I'm a vegetarian' – not 'Write: I am late' or 'He asked me: …' */
 const headed =
@@ -310,6 +311,10 @@ const joints = new RegExp(
   'gu',
 );
 
+/** 'My laptop died yesterday, getting a new one on Friday': what the speaker does about it. */
+const doingNext =
+  /^([^,;]{8,80}), (?=(?:getting|going|moving|leaving|heading|buying|taking|flying|driving|picking|meeting|seeing|visiting|working|having) (?:an?|the|my|our|home|back|to|in|at|on|up|from|\p{Lu})\b)/u;
+
 /** What makes the rest of its sentence somebody's word, a wish or a condition. */
 const governs =
   /\b(?:said|says|saying|told|tells|thinks?|thought|believes?|hopes?|hoping|wish|wishes|if|unless|when|while|because|since|although|though|after|before|until|heard|hears|claims?|whether|would|might|could|maybe|perhaps|not only|either|rumou?r|promised?|suppose)\b/i;
@@ -332,6 +337,9 @@ const ofNamedKin = new RegExp(String.raw`^(?:my|our) (?:${KIN}) \p{Lu}[\p{L}'’
 
 /** Sentences joined by 'and', 'but' or no more than a comma, each with a subject of its own. */
 function divide(text: string, depth = 4, from = 0): string[] {
+  const [done, deed = ''] = from > 0 ? [] : (doingNext.exec(text) ?? []);
+  if (done !== undefined && /^(?:I|[Mm]y|[Ww]e)\b/.test(deed) && !governs.test(deed) && isSentence(deed))
+    return [`${deed}.`, `I am ${text.slice(done.length)}`];
   joints.lastIndex = from;
   const match = depth === 0 ? null : joints.exec(text);
   if (match === null) return [text];
@@ -376,7 +384,7 @@ function plainPart(said: string): string[] {
     const base = /^being$/i.test(verb) ? 'am' : verbStem(verb.toLowerCase());
     return base === null ? whole : `${who} no longer ${base}`;
   });
-  for (const [pattern, make] of [...tidings, ...wishes, ...turns, ...spokenJobs]) {
+  for (const [pattern, make] of [...tidings, ...bookings, ...wishes, ...turns, ...spokenJobs]) {
     const match = pattern.exec(text);
     const told = match === null ? [] : make(match).map(capital);
     if (told.length > 0) return told;
@@ -391,7 +399,10 @@ function goingOn(who: string, rest: string): string {
   const doing = /^(?:(?:currently|now) )?(living|working) (?=in |at |for |as |near |with )/.exec(rest);
   if (doing !== null)
     return `${who} ${doing[1] === 'living' ? 'live' : 'work'}${who === 'I' ? '' : 's'} ${rest.slice(doing[0].length)}`;
-  return /^(?:I|he|she|we|they|it|my|his|her|our|their)\b/.test(rest) ? rest : `${who} ${rest}`;
+  // 'Mia is 7 and Leo is 4'
+  const hasSubject =
+    /^(?:I|he|she|we|they|it|my|his|her|our|their|the)\b|^\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)?(?:['’]s| \p{Ll})/u;
+  return hasSubject.test(rest) ? rest : `${who} ${rest}`;
 }
 
 function possessive(who: string): string {

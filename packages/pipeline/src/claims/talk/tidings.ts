@@ -161,4 +161,14 @@ export const tidings: readonly (readonly [RegExp, (match: RegExpExecArray) => st
       `${who} ${other}${rest.replace(/[.!]+$/, '')}.`,
     ],
   ],
+  // 'My son goes to university in Uppsala'
+  [
+    new RegExp(
+      `^(I|[Ww]e|[Hh]e|[Ss]he|[Mm]y \\p{Ll}+(?: ${NAME})?|${NAME}) (?:goes|go|is going|['’]s going|am going) to (?:university|college|uni) in ${PLACE}((?: (?:now|since [^,;.]{2,30}))?)[.!]*$`,
+      'u',
+    ),
+    ([, who = '', place = '', when = '']) => [
+      `${who} ${/^(?:I|[Ww]e)$/.test(who) ? 'study' : 'studies'} in ${place}${when}.`,
+    ],
+  ],
 ];

@@ -1,6 +1,7 @@
 import { lookUp, lookUpVerb, verbShape, Word } from '../words/lexicon.ts';
 import { isCapital } from '../words/token-forms.ts';
 import { isKnownWord, type Pos, type Token } from '../words/tokens.ts';
+import { isOfOneThing } from './one-thing.ts';
 import { isTitleCase } from './repair-opening.ts';
 
 const howOften = /^(?:usually|often|always|sometimes|normally|rarely|typically|generally|regularly|never)$/;
@@ -425,10 +426,11 @@ export function neighbourTag(tokens: readonly Token[], i: number): Pos | null {
   if (
     lower === 'own' &&
     token.pos === 'ADJ' &&
-    previous.pos === 'PROPN' &&
+    /^(?:PROPN|CCONJ)$/.test(previous.pos) &&
     /^(?:PROPN|DET|NUM)$/.test(next?.pos ?? '')
   )
     return 'VERB';
+  if (isOfOneThing(token, previous, tokens[i - 2], couldBe)) return 'NOUN';
   // 'the latter works in Bonn'
   if (
     token.pos === 'NOUN' &&

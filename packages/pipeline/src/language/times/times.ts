@@ -99,9 +99,16 @@ export function findTimes(text: string, context: TimeContext): TimeExpression[] 
       continue;
     }
     if (atom.bare && !isYear(text, before, atom, times.at(-1))) continue;
-    times.push(single(text, before, atom));
+    times.push(sinceMonday(single(text, before, atom)));
   }
   return times;
+}
+
+/** 'since last week': since its Monday, as 'since the week of 6 May' would say only of a week. */
+function sinceMonday(time: TimeExpression): TimeExpression {
+  if (time.role !== 'since') return time;
+  const plain = (text: string) => text.replace(/^the week of (?=\d)/, '');
+  return { ...time, rewrites: time.rewrites.map((one) => ({ ...one, text: plain(one.text) })) };
 }
 
 const weekday = /^(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*\.?$/iu;

@@ -159,16 +159,24 @@ export function readYearsOld(
   const { tokens } = scene.analysis;
   const { phrase } = termOf(scene, object);
   const spec = predicateOf('age');
-  const count = tokens[phrase.start];
-  const isOld = headLemma(scene, object) === 'year' && tokens[phrase.end]?.lower === 'old';
-  if (spec === undefined || lemma !== 'be' || !isOld || count?.pos !== 'NUM') return false;
+  const at = tokens.findIndex(({ pos }, i) => i >= phrase.start && i < phrase.end && pos === 'NUM');
+  const count = tokens[at];
+  const unit = headLemma(scene, object);
+  const isOld = /^(?:year|month|week|day)$/.test(unit) && tokens[phrase.end]?.lower === 'old';
+  if (spec === undefined || lemma !== 'be' || !isOld || count === undefined) return false;
+  // 'is only nine years old', 'is nearly ten', but 'the two twins are nine'
+  const front = tokens.slice(phrase.start, at).map(({ lower }) => lower);
+  if (!front.every((word) => /^(?:only|just|now|already|about|around|almost|nearly|over|still)$/.test(word)))
+    return false;
+  const about = front.filter((word) => /^(?:about|around|almost|nearly|over)$/.test(word));
+  const rest = unit === 'year' ? [] : tokens.slice(at + 1, phrase.end).map(({ lower }) => lower);
   for (const subject of clause.kind === 'main' ? subjects : [])
     drafts.add({
       predicate: spec.name,
       spec,
       subject,
       object: null,
-      text: count.lower,
+      text: [...about, count.lower, ...rest].join(' '),
       effect: 'state',
       mood,
       clause,

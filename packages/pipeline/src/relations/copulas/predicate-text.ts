@@ -18,7 +18,7 @@ export function timeStart({ analysis: { tokens } }: Scene, { governor, start }: 
     tokens[first]?.lower === 'of' &&
     /^(?:end|close|start|beginning|middle|week|weekend)$/.test(tokens[first - 1]?.lower ?? '') &&
     tokens[first - 2]?.lower === 'the' &&
-    tokens[first - 3]?.pos === 'ADP';
+    /^(?:ADP|SCONJ)$/.test(tokens[first - 3]?.pos ?? '');
   return isEdge ? first - 3 : first;
 }
 

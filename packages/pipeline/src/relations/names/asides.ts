@@ -164,3 +164,13 @@ export function restoreTitles(text: string, titles: ReadonlyMap<string, string>)
   if (titles.size === 0) return text;
   return text.replace(/Qtitle[a-z]/g, (stand) => titles.get(stand) ?? stand);
 }
+
+/** The same for a text that is read anew: what stood in quotation marks in `source` stands in them again. */
+export function asWritten(text: string, titles: ReadonlyMap<string, string>, source: string): string {
+  if (titles.size === 0) return text;
+  return text.replace(/Qtitle[a-z]/g, (stand) => {
+    const title = titles.get(stand);
+    if (title === undefined) return stand;
+    return /["“]/.test(source.charAt(source.indexOf(title) - 1)) ? `"${title}"` : title;
+  });
+}

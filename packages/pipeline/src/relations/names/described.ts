@@ -28,6 +28,7 @@ export function typeDescribed(scene: Scene): readonly Term[] {
   }
   const firms = firmsByDeed(scene);
   const works = worksByDeed(scene);
+  const bodies = bodiesSetOff(scene);
   return scene.terms.map((term, index) => {
     if (term.mention !== null && works.has(index))
       return { ...term, mention: { ...term.mention, type: 'work', isTypeCertain: true } };
@@ -35,7 +36,7 @@ export function typeDescribed(scene: Scene): readonly Term[] {
       return { ...term, mention: { ...term.mention, type: 'organization', isTypeCertain: true } };
     if (term.mention !== null && isNamedAsThing(scene, term))
       return { ...term, mention: { ...term.mention, type: 'thing', isTypeCertain: false } };
-    if (term.mention !== null && firms.has(index))
+    if (term.mention !== null && (firms.has(index) || bodies.has(index)))
       return { ...term, mention: { ...term.mention, type: 'organization', isTypeCertain: true } };
     const kind = nounPhrases[told.get(index) ?? -1];
     const { mention } = term;
@@ -58,6 +59,33 @@ export function typeDescribed(scene: Scene): readonly Term[] {
     if (kind.kind !== 'common' || kind.plural || classNounType(noun) !== 'organization') return term;
     return { ...term, mention: { ...mention, type: 'organization', isTypeCertain: true } };
   });
+}
+
+/**
+ * 'our rowing club, Clyde Rowers': what stands between commas, or at the end, is of the kind that stands in front of it. Not behind
+ * 'the head of a company', who may be meant, unless the sentence says who that is ('Ann is the treasurer of our club, Clyde Rowers').
+ */
+function bodiesSetOff({ analysis, terms }: Scene): ReadonlySet<number> {
+  const { tokens, nounPhrases, clauses, verbGroups } = analysis;
+  const found = new Set<number>();
+  for (const { index, start, end, kind } of nounPhrases) {
+    if (kind !== 'proper' || terms[index]?.mention?.type !== 'person') continue;
+    if (tokens[start - 1]?.text !== ',' || !/^[,.;!]?$/.test(tokens[end]?.text ?? '')) continue;
+    const front = nounPhrases.find((phrase) => phrase.end === start - 1);
+    // 'In her school, Martin Lind was liked'
+    if (front === undefined || front.kind !== 'common' || front.plural || front.governor === 0) continue;
+    const opens = tokens[front.determiner ?? front.start]?.lower ?? '';
+    if (front.possessor === null && !/^(?:an?|my|our|his|her|their|its)$/.test(opens)) continue;
+    if (classNounType((tokens[front.head] as Token).lower) !== 'organization') continue;
+    const holder =
+      front.governor === null ? null : nounPhrases.find((phrase) => phrase.end === front.governor);
+    const isSaid = clauses.some(
+      ({ verb, objects, subjects }) =>
+        subjects.length > 0 && objects.includes(holder?.index ?? -1) && verbGroups[verb]?.copula === true,
+    );
+    if (holder == null || isSaid) found.add(index);
+  }
+  return found;
 }
 
 /** 'the treasurer', 'chief executive of Orr': a phrase for somebody by what they are. */

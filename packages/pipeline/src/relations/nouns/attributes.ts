@@ -95,6 +95,10 @@ export function readAttribute(
     // 'his parents were teachers': no firm's
     const isKin = valued !== null && (isOfPeople(valued) || valued.predicate.name === 'subsidiary_of');
     if (isKin && term.phrase.plural && named.length === 0) return false;
+    // 'our baby is due in May', 'her kitten is eight weeks old'
+    const isOfState =
+      /^(?:due|here|home|away|out|back|overdue)\b|\b(?:years?|months?|weeks?|days?) old$/.test(text);
+    if (valued !== null && valued.predicate.object !== 'value' && isOfState) return false;
     // 'her dog is old', 'its headquarters are huge': what a quality is said of is no value
     const takesText = valued?.predicate.object === 'value' || (named.length === 0 && objects.length > 0);
     if (valued !== null && takesText) {
@@ -133,7 +137,7 @@ export function readAttribute(
         spec: null,
         subject: holder,
         object: null,
-        text: `${holder.name}'s ${attributeWords(scene, subject, term.phrase.plural ? (tokens[term.phrase.head] as Token).lower : noun)} ${term.phrase.plural ? 'are' : 'is'}${meant.mood.polarity === 'negated' ? ' not' : ''} ${text}`,
+        text: `${holder.name}'s ${attributeWords(scene, subject, term.phrase.plural ? (tokens[term.phrase.head] as Token).lower : noun)}${whereTo(scene, subject)} ${term.phrase.plural ? 'are' : 'is'}${meant.mood.polarity === 'negated' ? ' not' : ''} ${text}`,
         isUnique: !term.phrase.plural && !isPlaced,
         ...meant,
       });
@@ -199,6 +203,21 @@ export function attributeWords(scene: Scene, index: number, noun: string): strin
     .split('_')
     .map((word) => letters.find((capitals) => capitals.toLowerCase() === word) ?? word)
     .join(' ');
+}
+
+/** Where a journey goes, or whom somebody meets: ' to Athens' of 'my flight to Athens is on Monday'; '' of anything else. */
+export function whereTo(scene: Scene, index: number): string {
+  const { tokens, nounPhrases } = scene.analysis;
+  const { head, end } = termOf(scene, index).phrase;
+  const noun = tokens[head]?.lower ?? '';
+  const isJourney = /^(?:flight|train|ferry|bus|trip|journey|ride|cruise|ticket|tickets|crossing)$/.test(
+    noun,
+  );
+  const isMeeting = /^(?:appointment|meeting|call|interview|session|lunch|dinner|date|lesson)$/.test(noun);
+  const links = isJourney ? /^(?:to|from)$/ : isMeeting ? /^with$/ : null;
+  if (links === null || !links.test(tokens[end]?.lower ?? '')) return '';
+  const place = nounPhrases.find(({ governor, kind }) => governor === end && kind === 'proper');
+  return place === undefined ? '' : ` ${rangeText(scene, end, place.end)}`;
 }
 
 /** The noun with its own adjectives and nouns: 'favourite colour', 'least favourite colour', 'launch date'. */

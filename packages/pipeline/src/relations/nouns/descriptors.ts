@@ -247,6 +247,10 @@ export function readDescriptor(scene: Scene, index: number, drafts: Drafts): voi
     /^(?:Lady|Lord|Dame|Sir)$/.test(last.text)
   )
     return;
+  // 'On night trains Ana prefers the top bunk': several describe nobody, nor does what a preposition opens the sentence with
+  const isSeveral = nounLemma(last) !== last.lower && namesJoinedTo(scene, index).length === 0;
+  const isFronted = phrase.start === 1 && tokens[0]?.pos === 'ADP';
+  if ((isSeveral || isFronted) && !isOccupationNoun(last.lower) && !isFirm) return;
   const text = rangeText(scene, descriptor.start, descriptor.end);
   const owner = possessorOf(scene, phrase) ?? leadingName(scene, descriptor.start, descriptor.end - 1);
   // 'the Leeds architect Ann Poe', 'the Norrby writer Carl Orr': rather where they are from

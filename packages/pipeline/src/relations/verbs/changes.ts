@@ -9,7 +9,7 @@ import { hourOfDay } from '../known-things.ts';
 import { knownKind } from '../names/known-things.ts';
 import { classNounType, isOccasion } from '../names/name-types.ts';
 import type { Mention } from '../normalized-claim.ts';
-import { attributeName, attributeWords, isPlain } from '../nouns/attributes.ts';
+import { attributeName, attributeWords, isPlain, whereTo } from '../nouns/attributes.ts';
 import { attributeReading } from '../nouns/noun-relations.ts';
 import { relationAt } from '../nouns/relational-nouns.ts';
 
@@ -235,7 +235,7 @@ export function attributeOf(scene: Scene, index: number, clause: Clause): Attrib
       : holders.filter((holder) => fitOf(holder, reading.predicate.subject) > 0);
   return {
     noun: attributeName(scene, index, headLemma(scene, index)),
-    words: attributeWords(scene, index, headLemma(scene, index)),
+    words: `${attributeWords(scene, index, headLemma(scene, index))}${whereTo(scene, index)}`,
     spec: reading?.predicate ?? null,
     holders: fitting,
     isNamed:

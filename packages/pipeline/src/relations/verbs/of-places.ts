@@ -28,6 +28,11 @@ export function isOfPlaces(
   const said = frame.passive ? frame.subjects : frame.directs;
   const heads = said.map((index) => headLemma(scene, index));
   const subjects = frame.subjects.map((index) => nameOf(scene, index));
+  // 'voted for the first time'
+  if (verb === 'vote' && predicate.name === 'supports_cause')
+    return frame.prepositional.some(
+      ({ word, phrase }) => word === 'for' && headLemma(scene, phrase) === 'time',
+    );
   if (verb === 'handle' && predicate.name === 'responsible_for')
     return heads.some((noun) => traffic.test(noun));
   // 'The Sea Lark has served as a museum ship in Orle since 2005': a ship is no member of a town

@@ -22,7 +22,7 @@ const tastes = wordTable<string | null>({
   miss: null,
   mind: null,
   dread: null,
-  fear: null,
+  fear: 'afraid_of',
 });
 
 /** Predicates of which somebody has several objects, each told of by itself as well: 'is allergic to peanuts and eggs'. */
@@ -46,12 +46,14 @@ export function readTaste(scene: Scene, frame: Frame, drafts: Drafts): boolean {
   // 'likes trail running'
   const isCompound = verbOf(scene, doing).start === verbOf(scene, clause).end + 1;
   if (frame.directs.length > (isCompound ? 1 : 0)) return false;
-  const spec = predicateOf(tastes[lemma] ?? '') ?? null;
+  const subjects = frame.subjects.flatMap((index) => nameOf(scene, index) ?? []);
+  // 'Residents fear losing the library': a worry rather than a phobia
+  const isWorry = lemma === 'fear' && !subjects.every(({ type }) => type === 'person');
+  const spec = isWorry ? null : (predicateOf(tastes[lemma] ?? '') ?? null);
   const verb = verbOf(scene, clause);
   const whole = rangeText(scene, verb.end, trimEnd(scene, verb.end, endOfDoings(scene, doing)));
   const text = whole.replace(/,? any ?more$/i, '');
   const isOver = text !== whole && mood.polarity === 'negated';
-  const subjects = frame.subjects.flatMap((index) => nameOf(scene, index) ?? []);
   const told = (subject: { name: string }) =>
     spec === null ? [`${subject.name} ${rangeText(scene, verb.start, verb.end)} ${whole}`] : doingsIn(text);
   for (const subject of subjects)

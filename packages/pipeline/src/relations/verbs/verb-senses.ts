@@ -410,6 +410,9 @@ export function meansOtherwise(scene: Scene, frame: Frame, pattern: VerbPattern)
       (verbOf(scene, frame.clause).progressive && !frame.subjects.some((index) => isFamily(scene, index))) ||
       frame.prepositional.some(({ word }) => /^(?:at|from|until|till|for|during|with)$/.test(word))
     );
+  // 'plays in a band in Hull'
+  if (verb === 'play' && predicate.name === 'performed_in')
+    return frame.prepositional.filter(({ word }) => word === 'in').length > 1;
   // 'acts as adviser in connection with the sale' is on no stage
   if (verb === 'act' && predicate.name === 'performed_in')
     return frame.prepositional.some(({ word }) => word === 'as' || word === 'for');
