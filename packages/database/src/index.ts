@@ -29,3 +29,4 @@ export {
 export { createSlots, type SlotOptions, type Slots } from './slots.ts';
 export { type Snapshot, snapshotsOf } from './snapshot.ts';
 export { isUnreachable } from './unreachable.ts';
+export { utcText } from './utc-text.ts';

@@ -1,5 +1,5 @@
-import { type GraphEdge, graphResultUnavailable, toUtcString } from '@memory/contract';
-import type { Queryable } from '@memory/database';
+import { type GraphEdge, graphResultUnavailable } from '@memory/contract';
+import { type Queryable, utcText } from '@memory/database';
 import type { Moment } from '../traversal/moment.ts';
 
 /** An edge by its id and its ends, as the walk met it: an end may since have been merged into another. */
@@ -18,16 +18,17 @@ export type ReadEdges = (
 /** A node as an edge names it, and which one stands for it now. */
 type NodeRow = { id: string; stands_for: string; name: string };
 
+/** Its times as Postgres' text. */
 type RelationRow = {
   id: string;
   predicate: string;
   label: string;
   evidence_count: number;
-  valid_from: Date | null;
-  valid_until: Date | null;
+  valid_from: string | null;
+  valid_until: string | null;
   valid_precision: GraphEdge['valid_precision'];
-  ingested_at: Date;
-  invalidated_at: Date | null;
+  ingested_at: string;
+  invalidated_at: string | null;
   support: GraphEdge['support'];
 };
 
@@ -44,8 +45,8 @@ export const readRelations: ReadEdges = async (tx, edges, moment) => {
           order by b.believed_from desc limit 1`;
   const [rows, nodes] = await Promise.all([
     tx<RelationRow[]>`
-      select f.fact_id as id, f.predicate, f.label, f.evidence_count, v.valid_from, v.valid_until, v.valid_precision,
-             f.ingested_at, f.invalidated_at, f.support
+      select f.fact_id as id, f.predicate, f.label, f.evidence_count, v.valid_from::text, v.valid_until::text, v.valid_precision,
+             f.ingested_at::text, f.invalidated_at::text, f.support
         from memory.facts f cross join lateral (${validity}) v
        where f.fact_id = any(${edges.map(({ edgeId }) => edgeId)}::uuid[])`,
     tx<NodeRow[]>`
@@ -58,10 +59,10 @@ export const readRelations: ReadEdges = async (tx, edges, moment) => {
     predicate: row.predicate,
     fact: row.label,
     evidence_count: row.evidence_count,
-    valid_from: toUtcString(row.valid_from),
-    valid_until: toUtcString(row.valid_until),
-    ingested_at: toUtcString(row.ingested_at),
-    invalidated_at: toUtcString(row.invalidated_at),
+    valid_from: utcText(row.valid_from),
+    valid_until: utcText(row.valid_until),
+    ingested_at: utcText(row.ingested_at),
+    invalidated_at: utcText(row.invalidated_at),
     valid_precision: row.valid_precision,
     support: row.support,
   }));
@@ -70,8 +71,8 @@ export const readRelations: ReadEdges = async (tx, edges, moment) => {
 /** Citations; they have no validity of their own, and were learnt when the citing version arrived. */
 export const readCitations: ReadEdges = async (tx, edges) => {
   const [rows, nodes] = await Promise.all([
-    tx<{ id: string; ingested_at: Date }[]>`
-      select c.citation_id as id, v.ingested_at from memory.citations c join memory.versions v on v.version_id = c.version_id
+    tx<{ id: string; ingested_at: string }[]>`
+      select c.citation_id as id, v.ingested_at::text from memory.citations c join memory.versions v on v.version_id = c.version_id
        where c.citation_id = any(${edges.map(({ edgeId }) => edgeId)}::uuid[]) and v.deleted_at is null`,
     tx<NodeRow[]>`
       select doc_id as id, doc_id as stands_for, title as name from memory.documents
@@ -84,7 +85,7 @@ export const readCitations: ReadEdges = async (tx, edges) => {
     evidence_count: 0,
     valid_from: null,
     valid_until: null,
-    ingested_at: toUtcString(row.ingested_at),
+    ingested_at: utcText(row.ingested_at),
     invalidated_at: null,
     valid_precision: 'unknown',
     support: 'current',

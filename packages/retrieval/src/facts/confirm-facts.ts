@@ -3,7 +3,7 @@ import type { TimeRange } from '../answer/temporal-scope.ts';
 import { type FactRow, factColumns } from './fact-results.ts';
 
 /** A confirmed fact with what ranking looks at besides. */
-export type ConfirmedFact = FactRow & {
+export type ConfirmedFact = FactRow<Date> & {
   predicate: string;
   /** Its subject, and its object where that is an entity. */
   entities: readonly string[];
@@ -12,7 +12,7 @@ export type ConfirmedFact = FactRow & {
   holdsNow: boolean;
 };
 
-type Row = FactRow & {
+type Row = FactRow<Date> & {
   predicate: string;
   subject_entity_id: string;
   object_entity_id: string | null;

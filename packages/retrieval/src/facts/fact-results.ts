@@ -1,34 +1,46 @@
 import { type Contradiction, type FactResult, limits, toUtcString } from '@memory/contract';
-import type { Queryable } from '@memory/database';
+import { type Queryable, utcText } from '@memory/database';
 import type { Fragment } from '@memory/database/search-index';
 
-/** A row of memory.facts as far as an answer shows it, and how it matches the asked time. */
-export type FactRow = {
+/**
+ * A row of memory.facts as far as an answer shows it, and how it matches the asked time. Its times are Postgres' text
+ * where they are only shown, and `Date` where they are also reckoned with.
+ */
+export type FactRow<Time extends string | Date = string> = {
   fact_id: string;
   kind: 'relation' | 'observation';
   label: string;
   evidence_count: number;
   support: 'current' | 'withdrawn';
   contradiction_group: string | null;
-  valid_from: Date | null;
-  valid_until: Date | null;
+  valid_from: Time | null;
+  valid_until: Time | null;
   valid_precision: FactResult['validity']['valid_precision'];
-  ingested_at: Date;
-  invalidated_at: Date | null;
+  ingested_at: Time;
+  invalidated_at: Time | null;
   temporal_match: 'confirmed' | 'possible';
 };
 
-/** The columns of a `FactRow` that memory.facts, called `f`, holds. */
+/** The columns of a `FactRow` that memory.facts, called `f`, holds, for facts that are only shown. */
+export function shownColumns(sql: Queryable): Fragment {
+  return sql`f.fact_id, f.kind, f.label, f.evidence_count, f.support, f.contradiction_group, ${shownValidity(sql)}`;
+}
+
+/** The same with times as `Date`. */
 export function factColumns(sql: Queryable): Fragment {
   return sql`f.fact_id, f.kind, f.label, f.evidence_count, f.support, f.contradiction_group, f.valid_from, f.valid_until,
     f.valid_precision, f.ingested_at, f.invalidated_at`;
 }
 
+function shownValidity(sql: Queryable): Fragment {
+  return sql`f.valid_from::text, f.valid_until::text, f.valid_precision, f.ingested_at::text, f.invalidated_at::text`;
+}
+
 /** How rows become facts of an answer, each with the other sides of its contradiction, which are read here for all. */
-export async function factsFrom(
+export async function factsFrom<Time extends string | Date>(
   sql: Queryable,
-  rows: readonly FactRow[],
-): Promise<(row: FactRow) => FactResult> {
+  rows: readonly FactRow<Time>[],
+): Promise<(row: FactRow<Time>) => FactResult> {
   const groups = [
     ...new Set(rows.flatMap((row) => (row.contradiction_group === null ? [] : [row.contradiction_group]))),
   ];
@@ -66,8 +78,7 @@ type Member = Pick<
 async function loadMembers(sql: Queryable, groups: readonly string[]): Promise<Member[]> {
   return await sql<Member[]>`
     select * from (
-      select f.contradiction_group, f.fact_id, f.label, f.evidence_count, f.valid_from, f.valid_until, f.valid_precision,
-             f.ingested_at, f.invalidated_at,
+      select f.contradiction_group, f.fact_id, f.label, f.evidence_count, ${shownValidity(sql)},
              row_number() over (partition by f.contradiction_group order by f.evidence_count desc, f.fact_id)::int as place,
              count(*) over (partition by f.contradiction_group)::int as total
         from memory.facts f
@@ -76,7 +87,10 @@ async function loadMembers(sql: Queryable, groups: readonly string[]): Promise<M
      order by m.contradiction_group, m.place`;
 }
 
-function contradictionOf(row: FactRow, members: readonly Member[]): Contradiction | null {
+function contradictionOf(
+  row: Pick<FactRow, 'fact_id' | 'contradiction_group'>,
+  members: readonly Member[],
+): Contradiction | null {
   if (row.contradiction_group === null) return null;
   const others = members.filter(
     (member) => member.contradiction_group === row.contradiction_group && member.fact_id !== row.fact_id,
@@ -104,13 +118,20 @@ function contradictionOf(row: FactRow, members: readonly Member[]): Contradictio
 }
 
 function validityOf(
-  row: Pick<FactRow, 'valid_from' | 'valid_until' | 'valid_precision' | 'ingested_at' | 'invalidated_at'>,
+  row: Pick<
+    FactRow<string | Date>,
+    'valid_from' | 'valid_until' | 'valid_precision' | 'ingested_at' | 'invalidated_at'
+  >,
 ): FactResult['validity'] {
   return {
-    valid_from: row.valid_from === null ? null : toUtcString(row.valid_from),
-    valid_until: row.valid_until === null ? null : toUtcString(row.valid_until),
+    valid_from: row.valid_from === null ? null : told(row.valid_from),
+    valid_until: row.valid_until === null ? null : told(row.valid_until),
     valid_precision: row.valid_precision,
-    ingested_at: toUtcString(row.ingested_at),
-    invalidated_at: row.invalidated_at === null ? null : toUtcString(row.invalidated_at),
+    ingested_at: told(row.ingested_at),
+    invalidated_at: row.invalidated_at === null ? null : told(row.invalidated_at),
   };
+}
+
+function told(time: string | Date): string {
+  return typeof time === 'string' ? utcText(time) : toUtcString(time);
 }
