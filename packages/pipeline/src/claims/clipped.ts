@@ -31,8 +31,9 @@ export function fillClipped(
   // 'Married to Jon Orr since 1999', 'Twinned with Faro', 'Allergic to nuts'
   if (linked.test(`${first.lower} ${next.lower}`) && tokens.length > at + 2)
     return `${implied} ${over.test(text) ? 'was' : 'is'} ${uncapital(text)}`;
-  // 'Likes jazz', but no more of two words
-  if (tokens.length < 3 && !third) return null;
+  const isYear = /^(?:1[0-9]|20)\d\d$/.test(next.text);
+  // 'Likes jazz', 'Opened 2014', but no more of two words
+  if (tokens.length < 3 && !third && !(isYear && shape.past)) return null;
   const auxiliary = /^(?:is|was|has|had|will|can|does|did|am|are)$/.test(first.lower);
   // 'Named after her: the Orr Prize'
   if (/^(?:her|him|it|them)$/.test(tokens[at + 2]?.lower ?? '') && next.pos === 'ADP') return null;
@@ -42,22 +43,26 @@ export function fillClipped(
   if (shape.gerund && !/^(?:ADP|DET|PROPN|NOUN|PRON|ADV|PART)$/.test(next.pos)) return null;
   // 'Training starts on Monday'
   if (shape.gerund && first.pos === 'NOUN' && next.pos === 'VERB') return null;
-  // 'Meeting of 3 May 2024'
-  if (shape.gerund && next.lower === 'of') return null;
-  const isYear = /^(?:1[0-9]|20)\d\d$/.test(next.text);
-  const object = /^(?:DET|PRON|PROPN|NUM)$/.test(next.pos) && !isYear;
+  // 'Meeting of 3 May 2024', 'Opening by the mayor'
+  if (shape.gerund && /^(?:of|by)$/.test(next.lower)) return null;
+  // 'Released 9 February 2026'
+  const isDay = /^\d{1,2}$/.test(next.text) && month.test(tokens[at + 2]?.text ?? '');
+  const object = /^(?:DET|PRON|PROPN|NUM)$/.test(next.pos) && !isYear && !isDay;
   // 'Landed in Riga at noon' below 'Baltic trip': whoever writes did
   const isDoneByWriter = past && outing.test(implied) && next.lower !== 'place';
   const stem = first.pos === 'VERB' ? first.lemma : (verbStem(first.lower) ?? first.lower);
   if (isDoneByWriter && ofPeople.test(stem)) return `I ${uncapital(text)}`;
-  const passive =
-    (past || isDoneBy) &&
-    !object &&
-    (passives.has(stem) || next.lower === 'by' || (shape.participle && !shape.past));
   const present =
     /^(?:located|based|situated|known|owned|headquartered|licensed|hosted|run|operated|managed)$/.test(
       first.lower,
     );
+  const passive =
+    (past || isDoneBy) &&
+    !object &&
+    (passives.has(stem) ||
+      first.lower === 'headquartered' ||
+      next.lower === 'by' ||
+      (shape.participle && !shape.past));
   const link = shape.gerund ? 'is ' : passive ? (present ? 'is ' : 'was ') : '';
   // in a talk who speaks of oneself leaves out an 'I': 'Has been extended to 5 May' is said of something, 'Works at Dell' of somebody
   const ofThing = isTalk && /^(?:is|has)$/.test(first.lower);
@@ -66,9 +71,15 @@ export function fillClipped(
   // 'Closed on Mondays'
   if (/^(?:closed|open) (?:on )?(?:\p{Lu}\p{Ll}+days|weekends|(?:public |bank )?holidays)\b/iu.test(text))
     return `${implied} is ${uncapital(text)}`;
-  const said = isYear && past ? `${text.slice(0, next.start)}in ${text.slice(next.start)}` : text;
+  const when = past && isYear ? 'in ' : past && isDay ? 'on ' : '';
+  const said = `${text.slice(0, next.start)}${when}${text.slice(next.start)}`.replace(
+    /(, \p{Ll}+(?:ed|built)) (?=(?:1[5-9]|20)\d\d\.?$)/u,
+    '$1 in ',
+  );
   return `${ofThing ? 'It' : implied} ${link}${uncapital(said)}`;
 }
+
+const month = /^(?:January|February|March|April|May|June|July|August|September|October|November|December)$/;
 
 const outing =
   /\b(?:trip|tour|journey|holidays?|vacation|voyage|cruise|hike|trek|diary|journal|logbook|visit|weekend|honeymoon|travels)$/i;
@@ -84,10 +95,12 @@ const over = /\b(?:until|till|in (?:\p{Lu}\p{Ll}+ )?\d{4}|from .{1,30} to|\d{4} 
 export function clippedNoun(text: string, of: string): string | null {
   return (
     clippedPost(text, of) ??
+    clippedStay(text, of) ??
     clippedTrait(text, of) ??
     clippedChildren(text, of) ??
     clippedBirthday(text, of) ??
     clippedKind(text, of) ??
+    clippedCount(text, of) ??
     clippedFigure(text, of)
   );
 }
@@ -115,6 +128,23 @@ function clippedKind(text: string, what: string): string | null {
   return `${what} is ${article === undefined ? (/^[aeiou]/.test(told) ? 'an ' : 'a ') : ''}${told}`;
 }
 
+const counted =
+  /^(?:(?:about|around|some|approximately|roughly|over|more than|nearly|almost|up to|currently|~) ?)?(?:\d[\d.,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:\p{Ll}+ ){0,2}?(\p{Ll}+)(?: (?:in|on|at|across|worldwide|from|for) [^,;:.!?]{2,50})?\.?$/iu;
+/** What houses, firms, ships and machines have. */
+const parts =
+  /^(?:rooms|bedrooms|beds|seats|shops|stores|branches|offices|locations|sites|floors|storeys|stories|berths|cabins|decks|ships|vessels|boats|trucks|lorries|vehicles|buses|machines|turbines|departments|apartments|flats|spaces|classrooms|halls|platforms|tracks|gates|runways|engines|doors|wheels|nodes|servers|screens|courts|pitches|pools|restaurants|bars|warehouses|factories|plants|subsidiaries|titles|exhibits|books|courses|places|lanes|spans|lifts|animals|cows|hectares|trees|hives|households)$/;
+
+/** '120 staff', 'about 300 researchers', '84 rooms' below the name of a house or firm: how many it has. */
+function clippedCount(text: string, what: string): string | null {
+  const [, noun = ''] = counted.exec(text) ?? [];
+  if (noun === '' || isSentence(text) || kindOfName(what).kind === 'person') return null;
+  const isPeople =
+    /^(?:staff|people|employees|members|pupils|users|inhabitants|residents)$/.test(noun) ||
+    (noun.endsWith('s') &&
+      (kindOfNoun(noun.slice(0, -1)) === 'person' || isOccupationNoun(noun.slice(0, -1))));
+  return isPeople || parts.test(noun) ? `${what} has ${uncapital(text)}` : null;
+}
+
 const figure =
   /^(Population|Area|Elevation|Altitude|Length|Height|Width|Depth|Weight|Capacity|Budget|Revenue|Turnover) ((?:about |around |c\. ?|[€$£] ?)?\d[\d.,]* ?(?:\p{L}{1,12}\d?(?: \p{Ll}{1,10})?)?(?: \((?:1[5-9]|20)\d\d\))?)\.?$/u;
 
@@ -122,6 +152,30 @@ const figure =
 function clippedFigure(text: string, of: string): string | null {
   const [, key, value] = figure.exec(text) ?? [];
   return key === undefined || value === undefined ? null : wordPair(of, key, value);
+}
+
+const stay =
+  /^(?:(previously|formerly|before that|earlier),? )?(?:at|with) (?=(?-i:\p{Lu}))((?:the )?[^,;:.()]{2,60}?)(?:,? \(?((?:since|until) (?:\p{L}+ )?(?:19|20)\d\d)\)?|,? (?:\(|from )?((?:\p{L}+ )?(?:19|20)\d\d)(?:[–-]| to )((?:\p{L}+ )?(?:19|20)\d\d)\)?)?\.?$/iu;
+
+/** 'At Orr Systems since 2019', 'Previously at Zettel AG' below somebody's name: where they work or worked. */
+function clippedStay(text: string, who: string): string | null {
+  const [, before, where, when, from, to] = stay.exec(text) ?? [];
+  const isTold = where !== undefined && (before !== undefined || when !== undefined || from !== undefined);
+  if (!isTold || !isSomebody(who)) return null;
+  if (from !== undefined) return `${who} worked at ${where} from ${from} to ${to}.`;
+  if (/^since/i.test(when ?? '')) return `${who} has worked at ${where} ${when}.`;
+  return when === undefined ? `${who} formerly worked at ${where}.` : `${who} worked at ${where} ${when}.`;
+}
+
+/** Whether a page's subject is somebody, as far as its words tell. */
+function isSomebody(who: string): boolean {
+  const { kind } = kindOfName(who);
+  return (
+    kind === 'person' ||
+    (kind === 'unknown' &&
+      /^\p{Lu}[\p{Ll}'’-]+ \p{Lu}[\p{Ll}'’-]+$/u.test(who) &&
+      who.split(' ').every((word) => lookUpVerb(word.toLowerCase()) === 0))
+  );
 }
 
 const offspring =
@@ -174,12 +228,7 @@ function clippedPost(text: string, who: string): string | null {
   }
   const bare = text.replace(/[.\s]+$/, '');
   const [title = '', ...rest] = bare.split(/ (?:of|at|for|in) /);
-  const { kind } = kindOfName(who);
-  const isPerson =
-    kind === 'person' ||
-    (kind === 'unknown' &&
-      /^\p{Lu}[\p{Ll}'’-]+ \p{Lu}[\p{Ll}'’-]+$/u.test(who) &&
-      who.split(' ').every((word) => lookUpVerb(word.toLowerCase()) === 0));
+  const isPerson = isSomebody(who);
   // 'Leads a team of 11'
   if (/ (?:an?|the) /.test(title)) return null;
   const isTitle = title.split(' ').length <= 4 && isRole((title.split(' ').at(-1) ?? '').toLowerCase());

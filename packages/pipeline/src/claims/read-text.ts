@@ -9,10 +9,13 @@ import type { SelfAnswer } from './layout/asked-and-answered.ts';
 import { isCodeOnly, isLinksOnly, isOfProgram, singleTurn } from './layout/block-shapes.ts';
 import { labelledLines } from './layout/cards.ts';
 import { tellsOfFault } from './layout/changelog.ts';
+import { isClippedDate } from './layout/dated-items.ts';
 import { bylineLength, headLineOf } from './layout/head-lines.ts';
 import { claimsOfItem, claimsOfLabel, claimsOfProse, isStep, type Layout } from './layout/layout.ts';
 import { subjectLineLength } from './layout/mail.ts';
-import { ownLines } from './layout/own-lines.ts';
+import { claimsOfReport } from './layout/org-charts.ts';
+import { behindHour, ownLines } from './layout/own-lines.ts';
+import { isPersonsName } from './layout/own-names.ts';
 import { notesOnPerson } from './layout/person-notes.ts';
 import { readLabel } from './layout/wording.ts';
 import { wordWorkLabel } from './layout/work-labels.ts';
@@ -113,10 +116,17 @@ export async function readText(
   }
   const parted = talks || monologue !== null || start > 0 ? null : ownLines(block);
   if (parted !== null) {
-    for (const line of parted) {
-      const source = sourceText(inline, line.start, line.end);
-      const drafts = claimsOfItem(block, source, splitSentences(source.text), within);
-      take(drafts.length > 0 ? drafts : claimsOfSentence(source, setting));
+    const headed = withBoldHead(block, within);
+    // the line in bold tells nothing itself
+    for (const line of headed === within ? parted : parted.slice(1)) {
+      const source = behindHour(sourceText(inline, line.start, line.end));
+      const drafts = claimsOfItem(block, source, splitSentences(source.text), headed);
+      if (drafts.length > 0 || isClippedDate(source.text)) take(drafts);
+      else
+        for (const { start, end } of splitSentences(source.text)) {
+          const at = (from: number, to: number) => source.source(start + from, start + to);
+          take(claimsOfSentence({ text: source.text.slice(start, end), source: at }, headed.setting));
+        }
       if (pace.due(A_LOOK)) await pace.rest();
     }
     return;
@@ -142,11 +152,11 @@ export async function readText(
     sentences.length > 0 &&
     plain.length < 700
   ) {
-    const drafts = claimsOfItem(block, sourceText(inline, start, plain.trimEnd().length), sentences, within);
-    if (drafts.length > 0) {
-      take(drafts);
-      return;
-    }
+    const item = sourceText(inline, start, plain.trimEnd().length);
+    const drafts = [...claimsOfItem(block, item, sentences, within), ...claimsOfReport(block, item, within)];
+    if (drafts.length > 0) take(drafts);
+    // '1968 Founded as a mill' of nobody knows what
+    if (drafts.length > 0 || isClippedDate(item.text)) return;
   }
   let taken = -1;
   // '`npm run bench` prints a table': a command is no name and no words
@@ -239,6 +249,20 @@ export async function readText(
     take(opening === 0 && !isAnew ? drafts : drafts.map((draft) => ({ ...draft, isCorrection: true })));
     if (pace.due(A_LOOK)) await pace.rest();
   }
+}
+
+/** '**Languages**' above 'Persian (native), Dutch': a line in bold that heads the others of its paragraph. */
+function withBoldHead({ text: { plain, lineEnds, strong } }: Block, layout: Layout): Layout {
+  const [end = 0] = lineEnds;
+  const [bold] = strong;
+  const isHead = bold !== undefined && bold.start === 0 && bold.end === end && end < 40;
+  if (!isHead || layout.section === undefined || !/^\p{L}[\p{L} &/-]+$/u.test(plain.slice(0, end)))
+    return layout;
+  const heading = plain.slice(0, end);
+  const section = { ...layout.section, heading };
+  if (!isPersonsName(heading) || !/ /.test(heading)) return { ...layout, section };
+  introduce(layout.setting.discourse, heading);
+  return { ...layout, section, subject: heading, setting: { ...layout.setting, implied: heading } };
 }
 
 /** 'Hi, I'm Bea Moss' of whom the talk calls 'User': that this is who they are; nothing of speakers with a label of their own. */

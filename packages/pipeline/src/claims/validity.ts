@@ -269,6 +269,8 @@ function verbAt(
 const turning =
   /\b(?:start(?:ed|s)?|beg[aiu]n|begins|stop(?:ped|s)?|quit|ceased?|resumed?)\s+(?:\p{Ll}+ly\s+)?\p{Ll}+ing\b/u;
 
+const task = /\b(?:is|are) responsible for (?:\p{Ll}+ing|the|an?) /u;
+
 function kindOf({ text }: SentenceAnalysis, verb: VerbGroup | undefined, time: TimeExpression): ValidKind {
   if (time.role === 'effective' || effective.test(text)) return 'effective_period';
   const period =
@@ -282,6 +284,8 @@ function kindOf({ text }: SentenceAnalysis, verb: VerbGroup | undefined, time: T
   const moment = day && verb?.tense === 'past' && verb.lemma !== 'be' && verb.lemma !== 'have';
   // 'started working at Acme in May': the time is that of starting
   const turn = verb?.form === 'gerund' && turning.test(without);
+  // by when somebody 'is responsible for opening an account' is when that is to be done
+  if (time.role === 'by' && task.test(text.slice(0, time.start))) return 'event_time';
   const state =
     verb === undefined ||
     (states.has(verb.lemma) && !turn && verb.voice === 'active' && !moment && !verb.progressive) ||

@@ -183,7 +183,9 @@ test('labelled lines are no conversation', async () => {
   );
   const plan = await parseStructure('09:00 Keynote: Ann Lee\n10:00 Coffee: second floor\n');
   const shell = await parseStructure('mysql> select my_id from users;\nmysql> show tables;\n');
-  expect([card, log, stamped, plan, shell].map(({ conversation }) => conversation)).toEqual([
+  const ours = await parseStructure('# Visit\n\nParticipants: Ann Lee (Orr), Bo Lind (our side)\n');
+  expect([card, log, stamped, plan, shell, ours].map(({ conversation }) => conversation)).toEqual([
+    false,
     false,
     false,
     false,

@@ -230,7 +230,7 @@ export async function isConversation(markdown: string, pace: Pace): Promise<bool
         }
         const said = saidBelow(markdown, { from: at, to: end }, line, turn);
         const isSaid =
-          isPersonal(said) ||
+          (isPersonal(said) && (!isKey(turn.speaker) || tellsSomebody.test(said))) ||
           (talker.test(turn.speaker) && /\S\s+\S+\s+\S/.test(said)) ||
           (chatter.test(said.trim()) && (mayBePerson(turn.speaker) || isPart(turn.speaker)));
         if (isSaid) spoken++;
@@ -270,6 +270,18 @@ export async function isConversation(markdown: string, pace: Pace): Promise<bool
       (people > 0 || [...turns.keys()].some((label) => isGivenName(label.toLowerCase()))))
   );
 }
+
+/** 'Participants', 'Warranty': nobody, whatever stands behind it. */
+function isKey(label: string): boolean {
+  const words = label.toLowerCase().split(' ');
+  const isCommon =
+    words.every((word) => isKnownWord(word)) && words.every((word) => (lookUp(word) & Word.firstName) === 0);
+  return isCommon && !isPart(label);
+}
+
+/** What is a sentence to somebody, where '2 years on our pumps' is a value. */
+const tellsSomebody =
+  /(?<![\p{L}'’])(?:I|I['’](?:m|ve|ll|d)|me|my|mine|we|you|let['’]s)(?![\p{L}])|[.!?…]["”')]?\s*$/iu;
 
 /** Whether those who speak are somebody and the machine that answers. */
 function isWithMachine(labels: readonly string[]): boolean {

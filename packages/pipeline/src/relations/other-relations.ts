@@ -449,7 +449,8 @@ export function statementText(
       ? `${thirdOf(verb.lemma)} ${rangeText(scene, verb.end, end)}`
       : rangeText(scene, from, end);
   const text = [opening, said, ...shared].join(' ').replace(/\s+/g, ' ').trim();
-  return text.length > 300 ? null : text;
+  // 'Your contact remains Ann Lee': whose, nothing outside its text tells
+  return text.length > 300 || /^(?:your|our) /i.test(text) ? null : text;
 }
 
 /** ' of up to 50 MB' behind 'files': how much of what the verb is said of. */
@@ -492,7 +493,8 @@ export function readRule(scene: Scene, drafts: Drafts): void {
     object: null,
     text,
     effect: 'state',
-    mood: { ...mood, polarity: 'affirmed', isPast: false },
+    // 'Nobody may book without a code' is a rule that holds, 'Pets are not allowed' says what is not
+    mood: { ...mood, polarity: verb.modal === null ? mood.polarity : 'affirmed', isPast: false },
     clause,
     isUnique: false,
   });

@@ -101,7 +101,7 @@ function isPublished({ analysis: { tokens } }: Scene, { lemma, end }: VerbGroup)
 /** Words that say nothing outside their text. */
 const pointing = /\b(?:it|he|she|they|them|him|this|these|those|here)\b|\bthat\b(?! \p{L})/iu;
 const owning = /\b(?:his|hers?|its|theirs?)\b/i;
-const owningInFront = /^(?:his|her|its|their)\b/i;
+const owningInFront = /^(?:his|her|its|their|our|my|your)\b/i;
 
 /** Whom or what a sentence is about: its subject by name, whose it is, what it hangs on, or the thing that two nouns name. */
 function holderOf(scene: Scene, { subjects: [subject] }: Clause): Mention | null {

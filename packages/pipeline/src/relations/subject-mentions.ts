@@ -1,4 +1,4 @@
-import { isDescription } from '../claims/layout/heading-names.ts';
+import { bodyListed, isDescription } from '../claims/layout/heading-names.ts';
 import { isTopic } from '../claims/layout/section-topics.ts';
 import { isIdentifier } from '../language/phrases/names.ts';
 import { lookUp } from '../language/words/lexicon.ts';
@@ -21,14 +21,19 @@ export function hintMention(hint: string | null, type?: 'person'): Mention | nul
 
 /** A document's title as a name: 'Northwind Robotics', but not 'Minutes', 'Minutes of 5 May' or 'how to install'. */
 export function titleMention(title: string | null): Mention | null {
-  const name = title?.trim() ?? '';
+  const written = title?.trim() ?? '';
+  // 'Directors of the Kronberg Observatory'
+  const name = bodyListed(written) ?? written;
   if (name === '' || name.length > 60 || /\d|[:;,.!?|/\\]/.test(name) || isTopic(name) || isDescription(name))
     return null;
   // 'Diary of Ann Lee': what was written down, and nothing that a text is about
   if (/^(?:diary|diaries|journal|letters?|notes?|memoirs|log|logbook|minutes|notebook) of /i.test(name))
     return null;
   const words = name.split(/\s+/);
-  const kind = classNounType(words.at(-1) ?? '');
+  const last = words.at(-1) ?? '';
+  const kind = classNounType(last);
+  // 'Headteachers', 'Former coaches': many, and none of them what the page is of
+  if (/s$/.test(last) && (kind ?? classNounType(last.replace(/es$/, ''))) === 'person') return null;
   if (words.length > 5 || (words.length === 1 && kind !== null)) return null;
   const isTitled = words.every(
     (word) => /^[\p{Lu}&]/u.test(word) || /^(?:of|the|and|for|de|van|von)$/.test(word),

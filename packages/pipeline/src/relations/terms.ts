@@ -20,6 +20,7 @@ import {
   isComponent,
   isDemonym,
   isGathering,
+  isProgram,
   isTier,
   isUndertaking,
   isWare,
@@ -125,7 +126,9 @@ function readTerm(analysis: SentenceAnalysis, phrase: NounPhrase, titles: Readon
   const relational = relationAt(tokens, core.start, phrase.head + 1);
   // 'a driver of growth', but 'a bus driver at Orr'
   const isSomebody = relational?.noun === 'driver' && !/^(?:of|for)$/.test(tokens[phrase.end]?.lower ?? '');
-  const relation = isSomebody ? null : relational;
+  // 'a Markdown editor'
+  const isTool = isProgram(tokens[phrase.head - 1]?.lower ?? '', nounLemma(headToken));
+  const relation = isSomebody || isTool ? null : relational;
   const joined = joinedEnd(analysis, phrase) > phrase.head + 1;
   if (isGraded(tokens, core.start, phrase.head)) {
     const tier = compound(analysis, bare, core);

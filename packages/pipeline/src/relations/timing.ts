@@ -42,6 +42,9 @@ export function createTiming(scene: Scene, claim: ClaimInput): { of(draft: Draft
     // what a noun phrase says by itself has no time, unless the sentence is nothing but that phrase
     if (clause === null) return analysis.clauses.length === 0 ? whole : none;
     const own = byClause.get(clause.index);
+    // by when a task is to be done is not until when it is somebody's
+    if (spec?.name === 'responsible_for' && text !== null && own?.some(({ role }) => role === 'by'))
+      return none;
     if (own !== undefined) {
       if (byClause.size === 1 && isTimed) return whole;
       return readValidity(analysis, [clause], own, false);

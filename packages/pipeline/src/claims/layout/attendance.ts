@@ -10,13 +10,15 @@ const attendant = new RegExp(
 );
 
 /** The posts of those present: 'Mayor Ann Holt, Tom Hart (treasurer)' -> 'Ann Holt is mayor of …', 'Tom Hart is treasurer of …'. */
-export function wordPosts(body: string | null, present: string): string[] {
+export function wordPosts(at: string | null, present: string): string[] {
+  // of what, a meeting does not tell
+  const body = at !== null && occasion.test(at) ? null : at;
   return present.split(/[,;] (?:and )?| and /).flatMap((part) => {
     const [, title, name, role = ''] = attendant.exec(part.trim().replace(/[.]$/, '')) ?? [];
     if (name === undefined) return [];
-    const posts = [title?.toLowerCase() ?? '', role.toLowerCase()];
+    const posts = [title?.toLowerCase() ?? '', /^\p{Lu}{2,}$/u.test(role) ? role : role.toLowerCase()];
     return posts
-      .filter((post) => isRole(post.split(' ').at(-1) ?? ''))
+      .filter((post) => isRole(post.toLowerCase().split(' ').at(-1) ?? ''))
       .map((post) => {
         const of = /mayor$/.test(post) ? townOf(body) : body;
         return of === null ? `${name} is the ${post}` : `${name} is ${post} of ${of}`;
@@ -85,4 +87,14 @@ function townOf(body: string | null): string | null {
       body ?? '',
     ) ?? [];
   return of ?? before ?? body;
+}
+
+const DAY = String.raw`\d{1,2} \p{Lu}\p{Ll}{2,8} \d{4}|\p{Lu}\p{Ll}{2,8} \d{1,2}, \d{4}|\d{4}-\d\d-\d\d`;
+const day = new RegExp(DAY, 'u');
+
+/** 'Ann Lee attended the meeting on 4 March 2026' below 'Minutes of the meeting, 4 March 2026': who was there, on the day that stands above. */
+export function onItsDay(wording: string, above: string): string {
+  const [when] = day.exec(above) ?? [];
+  const isTold = / (?:attended|did not attend) /.test(wording) && !day.test(wording);
+  return when === undefined || !isTold ? wording : `${wording} on ${when}`;
 }

@@ -309,3 +309,9 @@ function trimmed(text: string, start: number, end: number): Range {
   while (to > from && /\s/.test(text[to - 1] as string)) to--;
   return { start: from, end: to };
 }
+
+/** 'Orr Stone Ltd' of 'Orr Stone Ltd (Hull): granite. Contact: Ann Lee', where the page is about none of its firms. */
+export function firmHeading(key: string, subject: string | null): string | null {
+  const firm = key.replace(/ \([^()]*\)$/, '');
+  return subject === null && / /.test(firm) && kindOfName(firm).kind === 'organization' ? firm : null;
+}

@@ -303,8 +303,20 @@ export function wordChange(
   if (verb === null && !isBare && brought.test(text)) return `${name} added ${uncapital(text)}${when}`;
   const first = /^[\p{L}-]+/u.exec(text)?.[0] ?? '';
   const lower = first.toLowerCase();
-  const bits = lookUpVerb(lower);
+  // 'Wrong date in the header' below 'Fixed'
+  const bits = verb !== null && faults.test(lower) ? 0 : lookUpVerb(lower);
   const shape = verbShape(lower, lower);
+  // the release is dated, and not when a thing crashed
+  const [, fault, condition] =
+    (verb !== null &&
+      /^(.*?)( (?:when|if|while|after|before|where|unless) .*)$/su.exec(text.slice(first.length))) ||
+    [];
+  if (
+    fault !== undefined &&
+    when !== '' &&
+    /^(?:Crash|Hang|Freeze|Leak|Deadlock|Error|Bug|Failure|Exception)(?:es|s)?$/u.test(first)
+  )
+    return `${name} ${verb} ${articleOfFault(lower)}${lower}${fault}${when}${condition}`;
   const rest = text.slice(first.length);
   if (
     first !== '' &&
@@ -334,6 +346,15 @@ export function wordChange(
     lookUp(lower) !== 0 &&
     (lookUp(lower) & (Word.person | Word.place | Word.organization)) === 0;
   return `${name} ${verb} ${capital || /^(?:A|An|The)$/.test(first) ? lower + rest : text}${when}`;
+}
+
+/** 'Wrong date in the header', 'Missing icons': what was not as it should be, and no deed. */
+const faults =
+  /^(?:wrong|missing|broken|incorrect|slow|faulty|empty|blank|double|blurry|corrupt|invalid|open)$/;
+
+/** 'a ' of 'a crash when …'; none in front of 'errors'. */
+function articleOfFault(noun: string): string {
+  return noun.endsWith('s') ? '' : /^[aeiou]/.test(noun) ? 'an ' : 'a ';
 }
 
 /** 'Translations into Polish': what a release can only have brought. */

@@ -1,3 +1,4 @@
+import { analyzeSentence } from '../../language/analyze.ts';
 import { pastOf, thirdOf } from '../../language/words/inflections.ts';
 import { lookUp, lookUpVerb, verbShape, Word } from '../../language/words/lexicon.ts';
 import { isKnownWord } from '../../language/words/tokens.ts';
@@ -7,12 +8,13 @@ import { claimFromWording, type Draft } from '../draft.ts';
 import { isRole } from '../reference/entity-kinds.ts';
 import { capital, uncapital } from '../rewordings/sentence-rule.ts';
 import type { SourceText } from '../source-text.ts';
+import { articleOf } from './articles.ts';
+import { wordDegree } from './degrees.ts';
 import { wordHeldUnder } from './held-posts.ts';
 import { plainKey } from './label-keys.ts';
 import type { Layout } from './layout.ts';
 import { isPersonsName } from './own-names.ts';
 import { isSentence } from './whole-sentences.ts';
-import { articleOf } from './wording.ts';
 
 const datedItem =
   /^((?:[Ss]ince )?(?:\d{1,2} )?(?:\p{Lu}\p{Ll}{2,8}\.? )?(?:\d{1,2}, )?(?:1[5-9]|20)\d\d(?:-\d\d(?:-\d\d)?)?(?:\s?(?:[-–—]|to)\s?(?:\p{Lu}\p{Ll}{2,8} )?(?:(?:1[5-9]|20)\d\d|\d\d|present|now|today))?)(?:\s?(?::|[-–—]|,)\s+|\s{2,}|(?<=(?:[-–—]\s?|^[Ss]ince (?:\p{L}+ )?)(?:\d{4}|present|now|today))\s|(?<=^\d{4})\s(?=\p{Lu}\p{Ll}+(?: (?:by|in|to|at|an?|the|from|as|into|with|on|of|\p{Lu})|ed\.?$)))(\S.*)$/su;
@@ -87,8 +89,10 @@ export function claimsOfDatedItem(source: SourceText, layout: Layout): Draft[] |
   const degree = subject === null || !isPersonsName(subject) ? null : wordDegree(subject, what, when);
   if (degree !== null)
     return degree.flatMap((wording) => claimFromWording(source, wording, [whole], setting, subject));
-  if (isSentence(what))
-    return claimFromWording(source, `${capital(when)}, ${withinSentence(what)}`, [whole], setting, subject);
+  if (isSentence(what)) {
+    const said = withinSentence(hasBeen(from ?? '', setting.reference) ? inPast(what) : what);
+    return claimFromWording(source, `${capital(when)}, ${said}`, [whole], setting, subject);
+  }
   const isClipped = isDone(what) || presentVerb(what) !== null;
   // 'Founded in Aarhus by Lone Birk': nobody knows what
   if (subject === null && isClipped) return [];
@@ -144,31 +148,41 @@ export function claimsOfDatedItem(source: SourceText, layout: Layout): Draft[] |
   return claimFromWording(source, `${subject}: ${bare} ${when}`, [whole], setting, subject);
 }
 
-const DEGREE = String.raw`(?:B\.?A|M\.?A|B\.?Sc|M\.?Sc|B\.?Eng|M\.?Eng|B\.?Ed|M\.?Phil|LL\.?[BM]|MBA|Ph\.?D|MD|Bachelor|Master|Diploma|Doctorate)(?:['’]s)?\.?(?: \(Hons\))?(?: degree)?(?: (?:(?:of|in) )?[\p{L} ]{3,40}?)?`;
-const SCHOOL = String.raw`(?:the )?(?:\p{Lu}[\p{L} .'’-]* )?(?:University|College|School|Institute|Academy|Polytechnic)\b[\p{L} .'’-]*`;
-const degreeFirst = new RegExp(
-  String.raw`^(${DEGREE})(?:,| at|,? from| [–—-]) (${SCHOOL}|\p{Lu}[\p{L}.'’ -]{2,50})(?:, \p{Lu}[\p{L} -]+)?$`,
-  'u',
-);
-const schoolFirst = new RegExp(String.raw`^(${SCHOOL}),(?: \p{Lu}[\p{L} -]+,)? (${DEGREE})$`, 'u');
+/** '1968 Founded as a mill by Orr', '1994 – opens a second factory': a line of a chronology whose subject stands elsewhere. */
+export function isClippedDate(line: string): boolean {
+  const what = datedItem.exec(line)?.[2];
+  return what !== undefined && !isSentence(what) && (isDone(what) || presentVerb(what) !== null);
+}
 
-/** 'MSc in Statistics, University of Leuven', 'University of Leuven, MSc Statistics': what somebody studied where; null for other lines. */
-function wordDegree(subject: string, line: string, when: string): string[] | null {
-  const bare = line.replace(/[.;]+$/, '');
-  const [, school = '', last = ''] = schoolFirst.exec(bare) ?? [];
-  const [, written = last, place = school] = school === '' ? (degreeFirst.exec(bare) ?? []) : [];
-  // 'BSc Nursing'
-  const degree = written.replace(/^([BM]\p{L}{1,3}|Ph\.?D|Diploma) (?=\p{Lu})/u, '$1 in ');
-  if (degree === '') return null;
-  const article = /^M[.\dA-Z]|^MSc|^MEng|^LL/.test(degree) ? 'an ' : articleOf(degree);
-  // the year at its end
-  if (/^in \d{4}$/.test(when)) return [`${subject} received ${article}${degree} from ${place} ${when}`];
-  return [`${subject} studied at ${place} ${when}`, `${subject} has ${article}${degree}`];
+/** Whether a year or day of a chronology is over by the time at which it is told. */
+function hasBeen(written: string, reference: number | null): boolean {
+  const year = Number(/(?:1[5-9]|20)\d\d/.exec(written)?.[0] ?? Number.NaN);
+  return year < new Date(reference ?? Date.now()).getUTCFullYear();
+}
+
+/** 'The bakery opens in Dundee' of a year long past: 'The bakery opened in Dundee'. */
+function inPast(sentence: string): string {
+  const { tokens, verbGroups, clauses } = analyzeSentence(sentence);
+  const verb = verbGroups[clauses.find(({ kind }) => kind === 'main')?.verb ?? -1];
+  const first = tokens[verb?.start ?? -1];
+  if (verb === undefined || first === undefined || verb.form !== 'finite' || verb.tense !== 'present')
+    return sentence;
+  const past =
+    first.lower === 'is'
+      ? 'was'
+      : first.lower === 'are'
+        ? 'were'
+        : verb.end - verb.start === 1
+          ? pastOf(verb.lemma)
+          : null;
+  if (past === null || verb.modal !== null || verb.perfect || verb.negated || first.lower === 'has')
+    return sentence;
+  return `${sentence.slice(0, first.start)}${past}${sentence.slice(first.end)}`;
 }
 
 /** 'Founded in Aarhus', 'Bought by Orex' */
 function isDone(text: string): boolean {
-  const word = /^\p{Lu}\p{Ll}+(?= |\.?$)/u.exec(text)?.[0].toLowerCase() ?? '';
+  const word = /^\p{L}\p{Ll}+(?= |\.?$)/u.exec(text)?.[0].toLowerCase() ?? '';
   const { participle, past } = verbShape(word, word);
   return word !== '' && (participle || past || word === 'born');
 }
@@ -176,13 +190,14 @@ function isDone(text: string): boolean {
 /** The base form of 'Moves' in 'Moves to Porto', 'Joins Vexel Air', 'Opens a second shop'; null for other lines. */
 function presentVerb(text: string): string | null {
   const [, word = ''] =
-    /^(\p{Lu}\p{Ll}+s) (?:to|in|into|at|from|as|for|with|the|a|an|his|her|its|their|\p{Lu}\p{Ll}+) ?/u.exec(
+    /^(\p{L}\p{Ll}+s) (?:to|in|into|at|from|as|for|with|the|a|an|his|her|its|their|\p{Lu}\p{Ll}+) ?/u.exec(
       text,
     ) ?? [];
   const lower = word.toLowerCase();
   const verbs = lookUpVerb(lower) & Word.verbThird;
   const isNoun =
-    !/^\S+ (?:to|into) \p{Lu}/u.test(text) && (lookUp(lower) & (Word.noun | Word.pluralNoun)) !== 0;
+    !/^\S+ (?:to|into) (?:\p{Lu}|an? |the |its |new |larger |bigger )/u.test(text) &&
+    (lookUp(lower) & (Word.noun | Word.pluralNoun)) !== 0;
   if (word === '' || verbs === 0 || isNoun) return null;
   return (
     [lower.replace(/ies$/, 'y'), lower.replace(/(?<=ch|sh|ss|x)es$/, ''), lower.slice(0, -1)].find(

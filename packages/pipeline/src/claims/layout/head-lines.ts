@@ -69,9 +69,13 @@ export function occasionInFront(plain: string): { day: string; end: number } | n
 }
 
 /** Where the lines below one that only heads them begin, and what it says; null where none does. */
-export function headLineOf({ kind, text: { plain, lineEnds } }: Block): { text: string; end: number } | null {
+export function headLineOf({ kind, text: inline }: Block): { text: string; end: number } | null {
+  const { plain, lineEnds } = inline;
   const end = lineEnds[0];
   if (end === undefined || kind === 'quote' || end > 100) return null;
+  // '**Solvig' above 'Energy** was founded in 2009': a name that the line's end only wraps
+  if ([...inline.strong, ...inline.links].some((range) => range.start < end && range.end > end + 1))
+    return null;
   const text = plain.slice(0, end).trim();
   if (!isHeadLine(text)) return null;
   const next = plain.slice(end + 1, lineEnds[1] ?? plain.length);

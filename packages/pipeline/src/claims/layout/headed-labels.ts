@@ -2,13 +2,15 @@ import { lookUp, Word } from '../../language/words/lexicon.ts';
 import type { Section } from '../../markdown/types.ts';
 import { isRole, kindOfName } from '../reference/entity-kinds.ts';
 import { uncapital } from '../rewordings/sentence-rule.ts';
+import { withoutValidity } from './heading-names.ts';
 import { isOwnName } from './own-names.ts';
+import { wordTermEntry } from './term-entries.ts';
 import type { Labelled } from './wording.ts';
 
 const money =
   /^(?:(?:from|about) )?(?:[€$£¥]\s?\d[\d.,]*|\d[\d.,]*\s?(?:[€$£¥]|(?:euros?|EUR|dollars?|USD|pounds?|GBP|francs?|CHF)\b))/u;
 const PRICES =
-  '(?:(?:our|current|new) )?(?:(?:price|wine|drinks|parts|product) list|prices|pricing|menu|tariffs?|rates|products|shop|drinks|food|products and prices)';
+  '(?:(?:our|current|new) )?(?:(?:price|wine|drinks|parts|product) list|prices(?: and services)?|pricing|menu|tariffs?|rates|products|shop|drinks|food|products and prices)';
 const listsPrices = new RegExp(`^${PRICES}(?:,? \\d{4})?$`, 'i');
 /** 'Prices at Tinto & Hijas', 'Price list of Orr Ltd', 'Orr Café menu' */
 const listsPricesOf = new RegExp(
@@ -21,11 +23,20 @@ const payers =
 
 /** Whether what is below headings is for sale: whatever else they name, each label is a thing with its price. */
 function isForSale({ heading, headingPath }: Section, key: string): boolean {
-  const own = heading?.trim() ?? '';
+  const own = withoutValidity(heading ?? '');
   return (
     listsPrices.test(own) ||
     (!payers.test(key) && [own, ...headingPath].some((one) => listsPricesOf.test(one.trim())))
   );
+}
+
+/** ' from 1 January 2026' of 'Price list (valid from 1 January 2026)'. */
+function sinceWhen({ heading }: Section): string {
+  const [, from] =
+    /\((?:valid |effective |in force )?(?:from|since|as of) ((?:\d{1,2} )?\p{Lu}\p{Ll}+ \d{4}|\d{4}(?:-\d\d-\d\d)?)\)$/iu.exec(
+      heading ?? '',
+    ) ?? [];
+  return from === undefined ? '' : ` from ${from}`;
 }
 
 /** Labels that are of money themselves. */
@@ -66,8 +77,20 @@ function wordParty(
 ): string | null {
   const heading = section?.heading?.trim() ?? '';
   const [, party = '', named] = listsParties.exec(heading) ?? [];
-  const isField = /^(?:name|phone|telephone|mobile|e-?mail|address|role|since|until|notes?|date)$/i.test(key);
+  const isField =
+    /^(?:contact(?: person)?|customer|client|contract|goods|product|name|phone|telephone|mobile|e-?mail|address|role|since|until|notes?|date)$/i.test(
+      key,
+    );
   const isPost = isRole(key.toLowerCase().split(' ').at(-1) ?? '');
+  // 'Aldo Marmi Srl (Carrara): marble'
+  const firm = key.replace(/ \([^()]*\)$/, '');
+  const sells = /^(?:supplier|subcontractor|provider|vendor|distributor|dealer)$/i.test(party);
+  if (
+    sells &&
+    kindOfName(firm).kind === 'organization' &&
+    /^\p{Ll}+(?:,? (?:and )?\p{Ll}+){0,5}\.?$/u.test(value)
+  )
+    return `${firm} supplies ${value.replace(/\.$/, '')}`;
   if (party === '' || isField || isPost || !/^\p{Lu}\p{L}*(?: \p{Ll}+){0,2}$/u.test(key)) return null;
   if (!/^\p{Lu}[^:;.!?]{1,60}$/u.test(value) || kindOfName(key).kind !== 'unknown') return null;
   const of = named ?? (subject === heading ? section?.headingPath.at(-2) : subject) ?? null;
@@ -120,6 +143,14 @@ function wordCharge(heading: string, subject: string | null, { key, value }: Lab
     );
   const [, field = '', when = ''] =
     /^(\p{Ll}+(?: (?:and )?\p{Ll}+){0,3})(,? (?:until|since|from) [^,;]{3,30})?\.?$/u.exec(value) ?? [];
+  // 'Invoices: Camille' below 'Who does what'
+  if (
+    /^(?:who does what|responsibilities)$/i.test(heading) &&
+    isOwnName(value.replace(/\.$/, '')) &&
+    /^\p{Lu}\p{Ll}+(?: \p{Ll}+){0,3}$/u.test(key) &&
+    !isRole(key.toLowerCase().split(' ').at(-1) ?? '')
+  )
+    return `${value.replace(/\.$/, '')} is responsible for ${uncapital(key)}`;
   const isPerson =
     / /.test(key) && isOwnName(key) && !(subject !== null && kindOfName(subject).kind === 'person');
   return listsPeople && isPerson && isField(field)
@@ -143,6 +174,26 @@ function isField(text: string): boolean {
   );
 }
 
+/** 'Outgoing: Ann Lee (treasurer)', 'New: Bo Orr (clerk)': who gives up which post, and who takes it; null for other labels. */
+function wordOfficers(subject: string | null, { key, value }: Labelled): string | null {
+  const [, out, into] =
+    /^(?:(outgoing|stepping down|departing|leaving)|(incoming|new|newly elected|elected))(?: (?:officers|members))?$/i.exec(
+      key,
+    ) ?? [];
+  if (out === undefined && into === undefined) return null;
+  const held = value
+    .replace(/\.$/, '')
+    .split(/[,;] (?=\p{Lu})/u)
+    .map((part) => /^(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){1,3}) \(([\p{L} -]+)\)$/u.exec(part));
+  const of = subject === null ? '' : ` of ${subject}`;
+  const told = held.map((match) => {
+    const [, who, post = ''] = match ?? [];
+    if (who === undefined || !isRole(post.toLowerCase().split(' ').at(-1) ?? '')) return null;
+    return `${who} ${out === undefined ? 'becomes' : 'steps down as'} ${post}${of}`;
+  });
+  return told.every((one) => one !== null) ? told.join(', and ') : null;
+}
+
 /**
  * A label that means what the heading above it says rather than a property of the page: 'Aero kettle: £39' in a price list,
  * 'Joined: Ada Moss' in news of the staff. Null for other labels.
@@ -155,15 +206,18 @@ export function wordHeaded(
   const { key, value } = label;
   const heading = section?.heading ?? '';
   if (section !== undefined && isForSale(section, key) && money.test(value) && !moneyKey.test(key))
-    return `The price of ${key} is ${value.replace(/\.$/, '')}`;
+    return `The price of ${key} is ${value.replace(/\.$/, '')}${sinceWhen(section)}`;
   const step = wordStep(subject, label);
   if (step !== null) return step;
   const told =
+    wordTermEntry(heading, key, value) ??
     wordParty(section, subject, label) ??
     wordFunder(heading, subject, label) ??
     wordEscalation(heading, subject, label) ??
     wordCharge(heading, subject, label);
   if (told !== null) return told;
+  const changing = wordOfficers(subject, label);
+  if (changing !== null) return changing;
   const [, move = ''] = moves.exec(key) ?? [];
   const [, who = '', more = ''] = move === '' ? [] : (moved.exec(value) ?? []);
   const kind = subject === null ? null : kindOfName(subject).kind;

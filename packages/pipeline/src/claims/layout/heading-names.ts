@@ -89,7 +89,7 @@ const askedFirst =
   /^(?:(?:How|What|Where|When|Why|Which)(?: \p{Ll}+){0,2} )?(?:[Dd]oes|[Dd]o|[Dd]id|[Ii]s|[Aa]re|[Ww]as|[Cc]an|[Ww]ill|[Hh]as) (?:the )?(\p{Lu}[\p{L}\d]*(?: \p{Lu}[\p{L}\d]*){0,3})(?= \p{Ll})/u;
 
 const LISTED =
-  "staff|employees|people|personnel|architecture|(?:tech(?:nology|nical)?|software) stack|tools|(?:major |main )?shareholders|owners|shareholding|ownership|branches|offices|locations|sites|subsidiaries|products|customers|suppliers|partners|(?:key )?(?:figures|facts|data)|prices|tariffs|fees|fares|charges|rates|admission|opening (?:hours|times)|revenue|finances|team|members|management|leadership|board|committee|officers|trustees|key people|contacts?|(?:leadership|management|executive) team|minutes|meeting|register|list|changelog|release notes|history|overview|catalogue|directory|price list|(?:staff|team|phone|contact|member|membership|personnel)(?: (?:list|register|directory|overview|page|sheet|details))|(?:(?:organi[sz]ation(?:al)?|org) chart|organi[sz]ation|organi[sz]ational structure|organigram|organogram)|who['’]s who";
+  "staff|employees|people|personnel|architecture|(?:tech(?:nology|nical)?|software) stack|tools|(?:major |main )?shareholders|owners|shareholding|ownership|branches|offices|locations|sites|subsidiaries|products|customers|suppliers|partners|(?:key )?(?:figures|facts|data)|prices|tariffs|fees|fares|charges|rates|admission|opening (?:hours|times)|revenue|finances|team|members|management|leadership|board|committee|officers|trustees|key people|contacts?|(?:leadership|management|executive) team|minutes|meeting|register|list|changelog|release notes|history|chronology|chronicle|timeline|time line|milestones|key dates|glossary|statistics|squad|fleet|overview|catalogue|directory|price list|(?:staff|team|phone|contact|member|membership|personnel)(?: (?:list|register|directory|overview|page|sheet|details))|(?:(?:organi[sz]ation(?:al)?|org) chart|organi[sz]ation|organi[sz]ational structure|organigram|organogram)|who['’]s who";
 const OFFICERS =
   '(?:chief executive|head teacher|head coach|prime minister|mayor|president|chair|director|captain|manager|coache|bishop|governor|minister|rector|dean|editor|treasurer|owner|leader|head|ceo)s|chairmen';
 /** 'Staff of the Tern Institute', 'Organisation chart of Orr', 'List of mayors of Hull' */
@@ -144,8 +144,13 @@ const describing = new RegExp(
   'u',
 );
 
+/** 'Register of vessels', 'Glossary of our systems', 'Change of address' */
+const ofMany =
+  /^(?:change|notice|confirmation|termination|cancellation|proof|letter|statement|declaration|certificate|transfer|rules) of (?:the |our |your )?(?-i:\p{Ll})+(?: (?-i:\p{Ll})+){0,2}$|^(?:register|list|catalogue|directory|overview|glossary|comparison|index|table|inventory|summary|calendar|chronology|timeline) of (?:the |our |all |your )?(?:\p{L}+ ){0,3}(?-i:\p{Ll})+s$/iu;
+
 /** Whether a heading says in common words what stands below it, and so names nothing. */
 export function isDescription(heading: string): boolean {
+  if (ofMany.test(heading.trim())) return true;
   const match = describing.exec(heading);
   const noun = match?.groups?.noun?.toLowerCase();
   return match !== null && (noun === undefined || isKnownWord(noun));
@@ -168,6 +173,18 @@ export function ofPerson(heading: string): string {
 /** 'Stand-up 16 April', 'Weekly sync' */
 const gathering =
   /^(?:(?:daily|weekly|monthly|team|morning|sprint|project) )*(?:stand-?up|sync|retro(?:spective)?|catch-?up|check-?in)(?:,? .*\d.*)?$/i;
+
+/** 'Film: The Quiet Harbour', 'Client: Orr AG': of what kind it is stands in front of the name. */
+const ofKind =
+  /^(?:film|movie|documentary|book|novel|album|song|play|opera|exhibition|ship|vessel|ferry|boat|yacht|aircraft|vehicle|car|bridge|building|castle|church|museum|species|animal|bird|plant|tree|customer|client|supplier|vendor|partner|tenant|patient|employee|member|candidate|applicant|speaker|artist|author|player|team|department|company|firm|organi[sz]ation|charity|club|school|venue|hotel|restaurant|village|town|city|country|island|mountain|river|lake|recipe|dish|drug|app|tool|library|package|module|database|model|machine|device|instrument|site|warehouse|store|shop|farm|course|grant|dataset): (?=(?-i:\p{Lu})[^:]{2,60}$)/iu;
+/** 'Price list (valid from 1 January 2026)', 'Staff (updated May 2026)' */
+const validity =
+  /\s*\((?:(?:valid|effective|in force|applies|applicable|updated|last updated|revised|as (?:of|at)|status|since|from|until|version|draft|current)\b[^()]*|(?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d)\)$/iu;
+
+/** A heading without the note behind it that says for when it holds. */
+export function withoutValidity(heading: string): string {
+  return heading.trim().replace(validity, '');
+}
 
 const asking =
   /^(?:(?:frequently asked )?questions(?: and answers)?|faqs?|q ?& ?a|help(?: cent(?:re|er))?)$/i;
@@ -226,9 +243,17 @@ export function subjectName(heading: string): string | null {
       '',
     )
     .replace(
-      /^(?:runbook|playbook|data ?sheet|fact ?sheet|product|project|service|component|system|host|server|manual|user guide)\s*:\s+(?=(?-i:\p{Lu}|[a-z]\w*[-_.]\w))/iu,
+      /^(?:runbook|playbook|product|project|service|component|system|host|server|manual|user guide|(?:\p{L}+ )?(?:data|fact|spec|info|product|species|plant|model|vessel|company)[ -]?(?:sheet|card|file))\s*:\s+(?=(?-i:\p{Lu}|[a-z]\w*[-_.]\w))/iu,
       '',
     )
+    .replace(
+      /^(?:frequently asked questions|faqs?|questions(?: and answers)?) (?:about|on|for|regarding) (?:the |our )?(?=(?-i:\p{Lu}))/iu,
+      '',
+    )
+    .replace(ofKind, '')
+    // 'Rental agreement summary'
+    .replace(/(?<=\b(?:agreement|contract|lease|policy)) \(?(?:summary|overview|data|details)\)?$/iu, '')
+    .replace(validity, '')
     .replace(aboutLine, '')
     .replace(ofData, '')
     .replace(
@@ -243,6 +268,7 @@ export function subjectName(heading: string): string | null {
       /,\s+(?:(?:\d{1,2} )?\p{Lu}\p{Ll}+ (?:\d{1,2}, )?|(?:spring|summer|autumn|winter|intake) )?\d{4}(?:[/–]\d{2,4})?$|,\s+\d{4}-\d{2}-\d{2}$/u,
       '',
     )
+    .replace(/(?:,| [–—-]) (?:week|calendar week|sprint|issue|edition|no\.?|number) \d{1,4}$/iu, '')
     // 'Minutes 14 May 2024'
     .replace(
       /(?<=^(?:minutes|agenda|notes|meeting|actions|decisions|results)) (?:\d{1,2} )?\p{L}{3,9} \d{4}$/iu,
@@ -268,13 +294,7 @@ export function subjectName(heading: string): string | null {
     // 'Town council of Faro' is a name
     .replace(/(?<=^\p{Lu}\p{Ll}+ )(?:council|committee|board|club)(?= of \p{Lu})/u, capital);
   const bare = withoutPaper(told);
-  // 'Register of vessels' is of many
-  const isMany =
-    /^(?:[Rr]egister|[Ll]ist|[Cc]atalogue|[Dd]irectory|[Oo]verview) of (?:the |our |all )?\p{Ll}+s$/u.test(
-      heading.trim(),
-    );
   if (
-    isMany ||
     bare === '' ||
     isTopic(bare) ||
     bareDocument.test(bare) ||
@@ -282,13 +302,14 @@ export function subjectName(heading: string): string | null {
     measure.test(bare) ||
     bare.split(/\s+/).length > 7 ||
     isDescription(bare) ||
+    ofMany.test(heading.trim()) ||
     /[?!]/.test(bare)
   )
     return null;
   if (
     /^(?:v|version )?\d+(?:\.\d+)+|^\[?\d{4}-\d{2}/i.test(bare) ||
     /^\p{Ll}$/u.test(bare) ||
-    isSentence(bare)
+    (isSentence(bare) && /\s\p{Ll}/u.test(bare))
   )
     return null;
   return /^(?:\p{Lu}|[\d@`]|[a-z][\w-]*[A-Z@/_-]|[a-z][\w.-]*$)/u.test(bare) ? bare : null;

@@ -8,7 +8,7 @@ export function wordHeldUnder({ section, structure }: Layout, written: string, w
     /^(?:(?:[Ll]ist of |[Pp]ast |[Ff]ormer |[Pp]revious )*)(\p{Lu}?[\p{Ll}-]+(?: \p{Ll}+)?)s$/u.exec(
       section?.heading?.trim() ?? '',
     ) ?? [];
-  const noun = post.toLowerCase();
+  const noun = post.toLowerCase().replace(/che$/, 'ch');
   const who = written.trim().replace(/[.;]$/, '');
   if (section === undefined || !isRole(noun.split(' ').at(-1) ?? '') || !person.test(who)) return null;
   const body =
@@ -16,8 +16,9 @@ export function wordHeldUnder({ section, structure }: Layout, written: string, w
       .slice(0, -1)
       .map(subjectName)
       .findLast((name) => name !== null) ?? (structure.title === null ? null : subjectName(structure.title));
-  if (body === null || body === section.heading?.trim()) return null;
-  return `${who} ${/^since/.test(when) ? 'has been' : 'was'} the ${noun} of ${body} ${when}`;
+  // 'Headteachers' as the name of a page tells no school
+  const of = body === null || body === section.heading?.trim() ? '' : ` of ${body}`;
+  return `${who} ${/^since/.test(when) ? 'has been' : 'was'} the ${noun}${of} ${when}`;
 }
 
 const person = /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){1,3}$/u;
@@ -25,7 +26,7 @@ const person = /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){1,3}$/u;
 /** 'Hester Vane (2010–2019)', 'Marcus Bell, since 2019' below 'Headteachers'. */
 export function wordYearsHeld(layout: Layout, line: string): string | null {
   const [, who = '', from, to, since] =
-    /^(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){1,3})(?: \(|, )(?:((?:1[5-9]|20)\d\d)\s?[–—-]\s?((?:1[5-9]|20)\d\d|present|now)?|since ((?:1[5-9]|20)\d\d))\)?\.?$/u.exec(
+    /^(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){1,3})(?: \(|, )(?:((?:1[5-9]|20)\d\d)\s?[–—-]\s?((?:1[5-9]|20)\d\d|present|now)?\s?|since ((?:1[5-9]|20)\d\d))\)?\.?$/u.exec(
       line,
     ) ?? [];
   if (who === '') return null;

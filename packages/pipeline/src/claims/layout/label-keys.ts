@@ -32,6 +32,7 @@ const initials = wordTable<string>({
   ext: 'extension',
   'tel.': 'phone',
   tel: 'phone',
+  os: 'operating system',
   'logged by': 'reporter',
 });
 

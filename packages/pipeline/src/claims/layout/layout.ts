@@ -12,9 +12,9 @@ import { claimsOfSentence } from '../prose.ts';
 import { isRole } from '../reference/entity-kinds.ts';
 import { noteAside } from '../reference/introduce.ts';
 import type { SourceText } from '../source-text.ts';
-import { guestsIn, wordFirmsOfGuests, wordPosts } from './attendance.ts';
+import { guestsIn, onItsDay, wordFirmsOfGuests, wordPosts } from './attendance.ts';
 import { wordBareTitle } from './bare-titles.ts';
-import { nameAboveList, namesCard, namesKind } from './cards.ts';
+import { firmHeading, nameAboveList, namesCard, namesKind } from './cards.ts';
 import { below, type Release, releaseAbove, releaseOf } from './changelog.ts';
 import { wordContact } from './contact-lines.ts';
 import { wordContacts } from './contact-segments.ts';
@@ -31,10 +31,11 @@ import { keyOfName } from './label-keys.ts';
 import { wordLifeLine } from './life-lines.ts';
 import { needsReading, wordListItem } from './list-items.ts';
 import { listedUnder } from './listed-items.ts';
-import { officeOf } from './offices.ts';
+import { termOf } from './offices.ts';
 import { wordOpening } from './opening-lines.ts';
 import { columnLabel, wordPrice } from './own-lines.ts';
 import { isPersonsName } from './own-names.ts';
+import { parentItem } from './parent-items.ts';
 import { claimsOfPersonalList } from './personal-lists.ts';
 import { claimsOfDates } from './register-dates.ts';
 import { claimsOfEntry } from './register-entries.ts';
@@ -43,6 +44,7 @@ import { claimsOfRegisterLine, claimsOfTradesman, isDone } from './register-rows
 import { wordReleaseItem } from './release-items.ts';
 import { wordDatedShift, wordShift } from './rota.ts';
 import { wordScore, wordsAbove } from './scores.ts';
+import { wordPlayer } from './squads.ts';
 import { wordStaffMove } from './staff-moves.ts';
 import { wordTagline } from './taglines.ts';
 import { actions, claimsOfTask, clippedTask, isAssignment, isMeeting, taskOf } from './tasks.ts';
@@ -115,12 +117,13 @@ function claimsOfPair(source: SourceText, label: Labelled, layout: Layout): Draf
   if (/^(?:also )?(?:present|attendees|participants|in attendance)$/i.test(key)) {
     for (const name of guestsIn(value)) noteAside(layout.setting.discourse, name);
     const wordings = [
-      wordPair(layout.subject, key, value),
+      onItsDay(wordPair(layout.subject, key, value), `${around} ${layout.structure.title ?? ''}`),
       ...wordPosts(layout.subject, value),
       ...wordFirmsOfGuests(value),
     ];
+    const about = (wording: string) => (wording.includes(layout.subject ?? '') ? layout.subject : null);
     return wordings.flatMap((wording) =>
-      claimFromWording(source, wording, [whole], layout.setting, layout.subject),
+      claimFromWording(source, wording, [whole], layout.setting, about(wording)),
     );
   }
   // '3 Mill Lane, Hull.' is none
@@ -157,7 +160,8 @@ function claimsOfPair(source: SourceText, label: Labelled, layout: Layout): Draf
   const wording =
     wordHolding(subject, key, value, parties) ??
     wordPair(holder === subject ? subjectByLabels(layout) : holder, key, value);
-  return claimFromWording(source, wording, [whole], layout.setting, holder);
+  const told = onItsDay(wording, `${around} ${layout.structure.title ?? ''}`);
+  return claimFromWording(source, told, [whole], layout.setting, holder);
 }
 
 /** 'Drain the node: kubectl drain': a step that readers are to take, and how, rather than what something has. */
@@ -178,7 +182,9 @@ function claimsBehindValue(source: SourceText, label: Labelled, layout: Layout):
   const told = text.slice(0, valueStart + first.end).replace(/\.$/, '');
   const read = readLabel(told);
   if (read === null) return null;
-  const about = isNamedThing(layout.subject, key) ? key : layout.subject;
+  const about = isNamedThing(layout.subject, key)
+    ? key
+    : (firmHeading(key, layout.subject) ?? layout.subject);
   const setting = { ...layout.setting, implied: about };
   return [
     ...claimsOfLabel({ text: told, source: source.source }, read, layout),
@@ -209,6 +215,8 @@ export function claimsOfProse(given: SourceText, layout: Layout): Draft[] {
   }
   const life = wordLifeLine(source.text, layout.subject);
   if (life !== null) return life.flatMap((wording) => claimsOfWhole(source, wording, layout, layout.subject));
+  const tenure = wordYearsHeld(layout, source.text);
+  if (tenure !== null) return claimsOfWhole(source, tenure, layout, null);
   const above = aboveProse(layout);
   const task =
     taskOf(source.text, actions.test(above[0] ?? '')) ?? clippedTask(source.text, above.some(isMeeting));
@@ -282,7 +290,7 @@ function claimsOfLabels(source: SourceText, label: Labelled, next: number, layou
     /^\p{Ll}*$/u.test(layout.subject ?? '') &&
     namesKind(label.key) &&
     /^\p{Lu}\S*(?: [\p{Lu}\d]\S*)*$/u.test(name);
-  const about = isCard ? name : layout.subject;
+  const about = isCard ? name : (firmHeading(label.key, layout.subject) ?? layout.subject);
   const behind = at + (text.slice(at).length - text.slice(at).trimStart().length);
   const parts = [...(isCard ? [] : [first]), { start: behind, end: text.length }];
   return parts.flatMap(({ start, end }) => {
@@ -313,12 +321,19 @@ export function claimsOfItem(
 ): Draft[] {
   const { text } = source;
   const above = layout.section?.heading ?? layout.structure.title ?? '';
+  const parent = parentItem(layout.structure, block, text);
+  // 'phone: …', 'joined in 2020' below 'Project lead – Ann Lee'
+  if (parent !== null && parent !== layout.subject && isPersonsName(parent))
+    return claimsOfItem(block, source, sentences, {
+      ...layout,
+      subject: parent,
+      setting: { ...layout.setting, implied: parent },
+    });
   const reached =
     claimsOfCardLine(source, layout) ?? claimsOfRegistered(source, layout) ?? claimsOfHour(source, layout);
   if (reached !== null) return reached;
   const upright = uprightLine(source, above);
   if (upright !== null) return claimsOfItem(block, upright, sentences, layout);
-  const parent = parentItem(layout.structure, block, text);
   const subject = parent ?? layout.subject;
   const named = pageName(layout.structure);
   const intro = layout.structure.blocks[block.list?.intro ?? -1]?.text.plain;
@@ -372,6 +387,8 @@ export function claimsOfItem(
   const inColumns = subject === null ? null : readLabel(columnLabel(text) ?? '');
   if (inColumns !== null)
     return claimsOfWhole(source, wordPair(subject, inColumns.key, inColumns.value), layout, subject);
+  const played = wordPlayer(text, subject);
+  if (played !== null) return played.flatMap((wording) => claimsOfWhole(source, wording, layout, null));
   // 'Ines Roth, designer', 'Ines Roth (designer)', 'Ines Roth, designer, reports to Otto Ley'
   const [, who = '', role = '', does] =
     /^([^,():;–—]+?)(?:, | \(| [–—-] (?=[^,]+, ))([^,():;.]+)\)?(?:, ([^,;]+?)\.?)?$/.exec(text) ?? [];
@@ -422,21 +439,16 @@ function headingOf({ blocks }: DocumentStructure, { list }: Block): string | nul
   return /^\p{Lu}[\p{L} -]{2,30}:?$/u.test(plain) ? plain : null;
 }
 
-const termItem =
-  /^(\p{Lu}[\p{L}\p{N}_.'’-]*(?: \p{L}[\p{L}\p{N}_.'’-]*){1,4})(?:,? \(|, |: | [–—-] )((?:1[5-9]|20)\d\d)\s?[–—-]\s?((?:1[5-9]|20)\d\d|present|now|today)\)?\.?$/u;
 /** 'Ann Bell (2010–2014)' in a list of the mayors of Lund: the stretch in which she was the mayor. */
 function claimsOfTerm(
   block: Block,
   source: SourceText,
   { structure, section, setting }: Layout,
 ): Draft[] | null {
-  const [, name, from, to = ''] = termItem.exec(source.text) ?? [];
-  const { title, body } = officeOf(introOf(structure, block) ?? section?.heading ?? '') ?? {};
-  if (name === undefined || body === undefined) return null;
-  const wording = /^\d/.test(to)
-    ? `${name} was the ${title} of ${body} from ${from} to ${to}`
-    : `${name} has been the ${title} of ${body} since ${from}`;
-  return claimFromWording(source, wording, [{ start: 0, end: source.text.length }], setting, name);
+  const told = termOf(source.text, introOf(structure, block) ?? section?.heading ?? '');
+  return told === null
+    ? null
+    : claimFromWording(source, told.wording, [{ start: 0, end: source.text.length }], setting, told.name);
 }
 
 function claimsOfFragment(block: Block, source: SourceText, layout: Layout): Draft[] {
@@ -473,26 +485,4 @@ function introOf(structure: DocumentStructure, block: Block): string | null {
   if (!plain.endsWith(':') || plain.length > 1_000) return null;
   const last = /(?:^|[.!?]\s+)([^.!?]*(?:\.\S[^.!?]*)*):$/.exec(plain);
   return last?.[1] === undefined ? plain : `${last[1]}:`;
-}
-
-/**
- * A short item that the block's list hangs on ('- Acme' over '- CEO: Jane Doe'); of '- Director: Ann Lee' it is the holder,
- * but another post below is one of the page's subject, as in a chart of an organisation.
- */
-function parentItem(structure: DocumentStructure, block: Block, text: string): string | null {
-  const index = block.list?.parent;
-  if (index === null || index === undefined) return null;
-  const plain = structure.blocks[index]?.text.plain.replace(/[\s:]+$/, '') ?? '';
-  const [, post = '', holder = ''] = /^([^:]+): +(.+)$/.exec(plain) ?? [];
-  if (namesPost(post) && isPersonsName(holder))
-    return namesPost(/^[^:]+(?=: )/.exec(text)?.[0] ?? '') ? null : holder;
-  return plain !== '' && plain.split(/\s+/).length <= 6 && !isSentence(plain) && /^\p{Lu}/u.test(plain)
-    ? plain
-    : null;
-}
-
-/** 'Finance director', 'Head of costume' */
-function namesPost(label: string): boolean {
-  const [title = ''] = label.toLowerCase().split(' of ');
-  return isRole(title.split(' ').at(-1) ?? '');
 }

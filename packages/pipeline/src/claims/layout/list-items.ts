@@ -1,8 +1,8 @@
 import { analyzeSentence } from '../../language/analyze.ts';
 import { uncapital } from '../rewordings/sentence-rule.ts';
 import { unfold } from '../rewordings/unfold.ts';
+import { articleOf } from './articles.ts';
 import { isSentence } from './whole-sentences.ts';
-import { articleOf } from './wording.ts';
 
 function midSentence(subject: string): string {
   return subject.replace(/^(?:The|Our|Its|Their|This|That|A|An)(?= )/, uncapital);

@@ -1,4 +1,6 @@
 import type { Block, Range } from '../../markdown/types.ts';
+import type { SourceText } from '../source-text.ts';
+import { isPersonsName } from './own-names.ts';
 import { registeredName } from './register-people.ts';
 import { isSentence } from './whole-sentences.ts';
 
@@ -21,11 +23,13 @@ export function beginsLine(line: string): boolean {
  * The lines of a paragraph in which nothing but the line's end parts one from the next: notes, a list without marks, lines of a CV.
  * Null for prose, whose sentences have their full stops.
  */
-export function ownLines({ kind, text: { plain, lineEnds } }: Block): Range[] | null {
+export function ownLines({ kind, text: { plain, lineEnds, strong } }: Block): Range[] | null {
   if (kind !== 'paragraph' || plain.length > 4_000) return null;
   const entries = registerLines(plain, lineEnds);
   if (entries !== null || lineEnds.length === 0) return entries;
   if (
+    !endsInLabels(plain, lineEnds) &&
+    !isCardOfPerson(plain, lineEnds, strong) &&
     /(?<=[^\s.])[.!?…]["”’)]*(?:\s|$)/u.test(
       plain.replace(/\b(?:\p{Lu}|Dr|Mr|Mrs|Ms|Prof|St|No|Inc|Ltd|Co)\.\s/gu, ' '),
     )
@@ -46,6 +50,30 @@ export function ownLines({ kind, text: { plain, lineEnds } }: Block): Range[] | 
   }
   const isShort = lines.every(({ start, end }) => end > start && end - start <= 120);
   return lines.length > 1 && isShort ? lines : null;
+}
+
+const label = /^\p{Lu}\p{L}*(?: \p{L}+){0,2}: \S/u;
+
+/** 'Outgoing: …' and 'Incoming: …' above 'The changes take effect on 1 May.': labels, and sentences that end where their line does. */
+function endsInLabels(plain: string, lineEnds: readonly number[]): boolean {
+  const starts = [0, ...lineEnds.map((end) => end + 1)];
+  const lines = starts.map((start, nth) => plain.slice(start, lineEnds[nth] ?? plain.length).trim());
+  const labelled = lines.filter((line) => label.test(line)).length;
+  return (
+    labelled > 1 &&
+    lines.every((line) => label.test(line) || (/^\p{Lu}/u.test(line) && /[.!]$/.test(line))) &&
+    !lines.some((line) => /\p{Ll}{3}[.!?] \p{Lu}/u.test(line))
+  );
+}
+
+/** '**Ann Lee**' above her post and a sentence on her. */
+function isCardOfPerson(plain: string, [end = 0]: readonly number[], [bold]: readonly Range[]): boolean {
+  return (
+    bold?.start === 0 &&
+    bold.end === end &&
+    / /.test(plain.slice(0, end)) &&
+    isPersonsName(plain.slice(0, end))
+  );
 }
 
 /** Lines of a register of people, each with sentences of its own: 'No. 14: Baird, Thomas. Joined 3 May 1998.' */
@@ -89,4 +117,15 @@ export function wordPrice(line: string): string | null {
   return /\p{L}/u.test(what) && !ofPrice.test(what) && money.test(price)
     ? `The price of ${what} is ${price}`
     : null;
+}
+
+/** 'Workshop led by Ann Lee' of '13:00 Workshop led by Ann Lee' in a programme, whose hour is no part of the name. */
+export function behindHour(source: SourceText): SourceText {
+  const [hour = ''] =
+    /^\d{1,2}[:.]\d\d(?: ?[–-] ?\d{1,2}[:.]\d\d)? +(?!(?:Euro|EUR|USD|GBP|CHF|Dollar|Pound|Kron))(?=\p{Lu}[^.!?]*$)/u.exec(
+      source.text,
+    ) ?? [];
+  if (hour === '') return source;
+  const at = (start: number, end: number) => source.source(hour.length + start, hour.length + end);
+  return { text: source.text.slice(hour.length), source: at };
 }

@@ -6,7 +6,7 @@ const doing =
   /^(?:crosses|spans|serves|connects|links|borders|replaces|replaced|succeeds|neighbours|flows into|flows through|empties into|joins|passes through)$/;
 /** Labels for what a place lies in. */
 const around =
-  /^(?:(?:administrative |historical |local |metropolitan )?(?:region|district|county|province|state|canton|municipality|commune|parish|borough|department|prefecture|oblast|voivodeship|island|archipelago|continent|area)|country|(?:mountain |parent )?range|sovereign state|(?:city|town|village)(?: or (?:city|town))?|nearest (?:town|city))$/;
+  /^(?:(?:administrative |historical |local |metropolitan )?(?:region|district|county|province|state|canton|municipality|commune|parish|borough|department|prefecture|oblast|voivodeship|island|archipelago|continent|area)|country|(?:mountain |parent )?range|sovereign state|(?:city|town|village)(?: or (?:city|town))?)$/;
 const NAMED = String.raw`(?:the )?\p{Lu}[\p{L}’'.-]*(?: (?:(?:of|the) )?\p{Lu}[\p{L}’'.-]*){0,4}`;
 const isNamed = new RegExp(`^${NAMED}$`, 'u');
 const several = new RegExp(`^${NAMED}(?:(?:, | and |, and )${NAMED}){0,6}$`, 'u');
@@ -36,6 +36,9 @@ export function wordPlace(subject: string | null, label: string, written: string
   const isOfPlace = label !== 'department' || kind === 'place' || typeOfName(subject).type === 'place';
   if (around.test(label) && isNamed.test(value) && kind !== 'organization' && isOfPlace)
     return `${subject} is in ${value}`;
+  // 'Nearest town: Tarnby', which lies elsewhere
+  if (/^nearest (?:town|city|village|settlement)$/.test(label) && isNamed.test(value))
+    return `${subject} is near ${value}`;
   if (label === 'river' && isNamed.test(value))
     return `${subject} lies on the ${/\bRiver\b/.test(value) ? '' : 'River '}${value.replace(/^the /, '')}`;
   if (/^(?:league|division)$/.test(label) && league.test(value) && isNamed.test(value))

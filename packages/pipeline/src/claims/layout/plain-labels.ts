@@ -1,18 +1,39 @@
 import { verbShape } from '../../language/words/lexicon.ts';
 import { isKnownWord } from '../../language/words/tokens.ts';
+import { isPaperNoun } from '../../relations/names/name-types.ts';
 import { kindOfName } from '../reference/entity-kinds.ts';
-import { uncapital } from '../rewordings/sentence-rule.ts';
+import { capital, uncapital } from '../rewordings/sentence-rule.ts';
 import { isPersonsName, isWeekday } from './own-names.ts';
+import { wordProfile } from './profile-labels.ts';
+import { wordTicketField } from './ticket-fields.ts';
 
 const onPaper = /^(?:prepared|compiled|drawn up|written up|minuted|reported|submitted) by$/;
 const minutes = /^(?:minutes|minute[- ]taker|notes|note[- ]taker|scribe|minutes (?:taken )?by)$/;
 
 /** Labels that would say something else in the words of others: who wrote a report, when something was first built, weekdays; null for the rest. */
 export function wordPlainLabel(subject: string | null, label: string, value: string): string | null {
-  // 'Prepared by: Ana Ruiz' in a report on Orion, which she did not prepare
+  const own =
+    wordProfile(subject, label, value) ??
+    wordTicketField(subject, label, value) ??
+    wordRun(subject, label, value);
+  if (own !== null) return own;
+  // 'Address: Flat 3' of a tenancy, which lives nowhere
+  if (subject !== null && /^(?:postal )?address$/.test(label) && isPaperNoun(subject.toLowerCase()))
+    return `${subject}: ${value}`;
+  // 'Position: Quality Engineer' of a contract, which is in no place
+  const words = (subject ?? '').toLowerCase().split(/[^\p{L}-]+/u);
+  if (/^(?:position|post)$/.test(label) && words.some((word) => isPaperNoun(word)))
+    return `${subject}: ${value}`;
+  // 'Serves: 8' of a recipe
+  if (subject !== null && label === 'serves' && /^(?:about )?\d/.test(value))
+    return `${subject} serves ${value}`;
+  // 'Effective: 1 July 2026' of nobody knows what
+  if (subject === null && /^(?:effective|in force)(?: (?:date|from|since|as of))?$/.test(label))
+    return `${capital(label)}: ${value}`;
   // 'Store: Orr Books, Malmö' of Orr Books
   const town = subject !== null && value.startsWith(`${subject}, `) ? value.slice(subject.length + 2) : '';
   if (/^\p{Lu}[\p{L}-]+\.?$/u.test(town)) return `${subject} is based in ${town}`;
+  // 'Prepared by: Ana Ruiz' in a report on Orion, which she did not prepare
   if (onPaper.test(label))
     return `The report${subject === null ? '' : ` on ${subject}`} was ${label} ${value}`;
   if (minutes.test(label) && isPersonsName(value)) return `${value} took the minutes`;
@@ -35,10 +56,40 @@ export function wordPlainLabel(subject: string | null, label: string, value: str
     /\d{4}/.test(value)
   )
     return `${subject} was released ${/^\d|, \d{4}/.test(value) ? 'on' : 'in'} ${value}`;
+  // 'In operation since: 1957'
+  if (
+    subject !== null &&
+    /^(?:in (?:operation|service|use|business|force|print|production)|open|active|closed|vacant) since$/.test(
+      label,
+    )
+  )
+    return `${subject} has been ${label} ${value}`;
   // 'Market day: Tuesday' is every Tuesday
   if (/\bday$/.test(label) && /day$/.test(value) && isWeekday(value))
     return `The ${label}${subject === null ? '' : ` of ${subject}`} is ${value}s`;
   return null;
+}
+
+const aDay =
+  /^(?:\d{1,2} \p{Lu}\p{Ll}{2,8} \d{4}|\p{Lu}\p{Ll}{2,8} \d{1,2}, \d{4}|\d{4}-\d\d-\d\d|\d{1,2}\.\d{1,2}\.\d{4})\.?$/u;
+
+/** 'From: 1 May 2026', 'To: 30 April 2027' of what runs for a time, where 'From: Ann Lee' is the head of a mail. */
+export function startsOrEnds(key: string, value: string): boolean {
+  return /^(?:from|to)$/i.test(key) && aDay.test(value);
+}
+
+/** 'Start: 1 May 2026', 'To: 30 April 2027' of a contract, lease or the like: when it begins and is over; null for other labels. */
+function wordRun(subject: string | null, label: string, value: string): string | null {
+  if (subject === null || !aDay.test(value)) return null;
+  const isPaper = subject
+    .toLowerCase()
+    .split(/[^\p{L}-]+/u)
+    .some((word) => isPaperNoun(word));
+  if (/^(?:from|to)$/.test(label)) {
+    if (!isPaper) return `The ${label === 'from' ? 'start' : 'end'} date of ${subject} is ${value}`;
+  } else if (!isPaper) return null;
+  if (/^(?:from|start|begins?|beginning|commencement)$/.test(label)) return `${subject} starts on ${value}`;
+  return /^(?:to|end|ends|until|termination|expiry)$/.test(label) ? `${subject} expires on ${value}` : null;
 }
 
 const settledChoice =
@@ -78,5 +129,8 @@ export function firmAlone(key: string, value: string): string {
   const [, firm = '', seat = ''] =
     (ofMaker.test(key) && /^(\p{Lu}[^,;]+), (\p{Lu}[\p{L}.-]+(?: \p{Lu}[\p{L}.-]+)?)\.?$/u.exec(value)) || [];
   const isSeat = kindOfName(seat).kind !== 'organization' && !isPersonsName(seat);
-  return firm !== '' && kindOfName(firm).kind === 'organization' && isSeat ? firm : value;
+  // 'Hansa Yard, Rostock', but 'Ann Lee, Bo Orr'
+  const isFirm =
+    kindOfName(firm).kind === 'organization' || (/ /.test(firm) && !/ /.test(seat) && !isPersonsName(firm));
+  return firm !== '' && isFirm && isSeat ? firm : value;
 }

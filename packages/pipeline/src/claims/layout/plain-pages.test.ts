@@ -206,7 +206,7 @@ const cases: Record<string, { text: string; claims: string[] }> = {
   },
   'a crash that is mended': {
     text: '# Kestrel\n\n## 1.4.0\n\n### Fixed\n\n- Crash when the list is empty',
-    claims: ['Kestrel fixed crash when the list is empty in version 1.4.0.'],
+    claims: ['Kestrel fixed a crash in version 1.4.0 when the list is empty.'],
   },
   'a day below the words for an occasion': {
     text: 'Meeting notes\n12 March 2024\n\nDana leaves on 30 April.',
@@ -214,7 +214,7 @@ const cases: Record<string, { text: string; claims: string[] }> = {
   },
   'versions by rows': {
     text: '| Version | Date | Change |\n|---|---|---|\n| 1.1 | 3 May 2021 | Added dark mode |',
-    claims: ['Version 1.1 was released on 3 May 2021.', 'Version 1.1 added dark mode.'],
+    claims: ['Version 1.1 was released on 3 May 2021.', 'Version 1.1 added dark mode on 3 May 2021.'],
   },
   'what a page says that somebody likes': {
     text: '# Ida Holm\n\n## Preferences\n\n- Tea: green\n- Likes: rowing',

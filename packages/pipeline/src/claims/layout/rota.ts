@@ -12,6 +12,22 @@ export function wordShift(heading: string, key: string, value: string): string |
   return `${names.join(' and ')} ${names.length > 1 ? 'are' : 'is'} ${duty} on ${day}`;
 }
 
+const stretch = /^(\d{1,2})( \p{Lu}\p{Ll}+)?(?: ?[–—-] ?| to )(\d{1,2})( \p{Lu}\p{Ll}+)( \d{4})?$/u;
+
+/** 'Ann Lee' under 'Primary' behind '29 June – 5 July', below 'On-call rota, July 2026': who has which days; null for other cells and headings. */
+export function wordShiftOfRow(heading: string, days: string, header: string, value: string): string | null {
+  const [, from, month, to, last, year] = (rota.test(heading) && stretch.exec(days)) || [];
+  const rank = /^(primary|secondary|back-?up|first|second)(?: (?:on[- ]call|contact))?$/i.exec(header)?.[1];
+  const isShift =
+    rank !== undefined ||
+    /^(?:name|who|person|on[- ]call|(?:on )?duty|stand-?by|engineer|assigned)$/i.test(header);
+  if (from === undefined || !isShift || !isOwnName(value)) return null;
+  const duty = /\bon[- ]call\b/i.test(`${heading} ${header}`) ? 'on call' : 'on duty';
+  const of = year ?? /(?<= )(?:19|20)\d\d$/.exec(heading.trim())?.[0] ?? '';
+  const when = [`${from}${month ?? last}`, `${to}${last}`].map((one) => `${one} ${of}`.trim());
+  return `${value} is ${duty}${rank === undefined ? '' : ` as ${rank.toLowerCase()}`} from ${when.join(' to ')}`;
+}
+
 const MONTHS = '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
 const dated = new RegExp(
   String.raw`^(?:(?:[Ww]eek (?:of|from|beginning) |w\/c )?(\d{1,2})(?: (${MONTHS}))?(?: ?[–—-] ?| to )(\d{1,2}) (${MONTHS})((?: \d{4})?)|((?:[Ww]eek (?:of|from|beginning) )?\d{1,2} ${MONTHS}(?: \d{4})?)): (\S.{2,60})$`,

@@ -3,23 +3,36 @@ import { isKnownWord } from '../../language/words/tokens.ts';
 import type { Block, InlineText, Table } from '../../markdown/types.ts';
 import { claimFromWording, type Draft } from '../draft.ts';
 import { coversNoun, isRole } from '../reference/entity-kinds.ts';
-import { noteAside } from '../reference/introduce.ts';
 import { possessiveOf } from '../reference/pronouns.ts';
 import { capital, uncapital } from '../rewordings/sentence-rule.ts';
 import { type SourceText, sourceText } from '../source-text.ts';
 import { taskOfRow } from './action-tables.ts';
+import { articleOf } from './articles.ts';
 import { namedIn, namedModel, namesCard, namesKind } from './cards.ts';
 import { careerOf } from './career-tables.ts';
 import { wordChange } from './changelog.ts';
 import { codeInFull, columnBehindCodes, namingColumn } from './coded-rows.ts';
+import { isCompared, isHeadless, isOfPlans, isProperty } from './compared-tables.ts';
+import { decisionOfRow } from './decision-tables.ts';
 import { subjectByLabels } from './heading-kinds.ts';
 import { nobody, wordHolding } from './holdings.ts';
 import { uprightName } from './inverted-names.ts';
+import { isTo, journeyOf } from './journey-tables.ts';
 import type { Layout } from './layout.ts';
 import { type Office, officeOf } from './offices.ts';
 import { wordOpening } from './opening-lines.ts';
 import { isOwnName, isPersonsName } from './own-names.ts';
-import { endOfPost, wordAmountPrice, wordFee, wordMadeBy, wordRemark } from './told-cells.ts';
+import { holderHeader, noteRows, ofPersons, personHeader, wordJoined } from './people-tables.ts';
+import { wordShiftOfRow } from './rota.ts';
+import {
+  dayOfChange,
+  endOfPost,
+  wordAmountPrice,
+  wordFee,
+  wordMadeBy,
+  wordPlainCell,
+  wordRemark,
+} from './told-cells.ts';
 import { isSentence } from './whole-sentences.ts';
 import { wordPair, wordRole } from './wording.ts';
 
@@ -30,8 +43,6 @@ const keyHeader =
   /^(?:propert(?:y|ies)|fields?|attributes?|characteristics?|details?|particulars|aspects?|criteri(?:on|a)|keys?|items?|parameters?|(?:technical )?(?:specifications?|specs?|data)|(?:key )?facts?|entry|entries|names?|features?|metrics?|limits?|quotas?|settings?|options?|variables?|thresholds?|measures?|figures?|indicators?|category|categories|)$/i;
 /** Headers of properties, whatever they are of. */
 const plainKey = /^(?:property|properties|field|attribute|characteristic|specification|spec|parameter)$/i;
-const personHeader =
-  /^(?:players?|employees?|members?|staff|persons?|people|workers?|athletes?|officers?|who)$/i;
 const roleHeader = /^(?:role|position|title|job(?: title)?|function|post|office)$/i;
 const propertyHeader =
   /^(?:features?|property|properties|spec(?:ification)?s?|attributes?|parameters?|metrics?|characteristics?|plan features?)$/i;
@@ -69,6 +80,8 @@ type Columns = {
   spent?: readonly number[];
   /** Whether the rows are what the columns have: 'Price' and 'Users' below no header, beside 'Basic' and 'Pro'. */
   compared: boolean;
+  /** Whether a row of properties stands in the place of the headers. */
+  headless: boolean;
   /** The same, told by the line above: 'Mayors of Hull'. */
   office: Office | null;
 };
@@ -87,20 +100,14 @@ export function* claimsOfTable(block: Block, table: Table, given: Layout): Gener
   const columns = readColumns(table, layout, above ?? given.section?.heading ?? '');
   if (columns.properties && layout.subject === null) layout.subject = nameInRows(table);
   // '| Weight | 1.2 kg |' in the place of a header is a row as the others
-  if (columns.properties && isFigureCell(columns.headers[1] ?? ''))
+  if (columns.properties && (isFigureCell(columns.headers[1] ?? '') || columns.headless))
     yield claimsOfRow(table.columns, columns, layout);
-  noteRows(table, columns, layout);
-  for (let row = 0; row < table.rowCount; row++) yield claimsOfRow(table.row(row), columns, layout);
-}
-
-/** The people of a table's rows, whom the text below it may call by their surnames. */
-function noteRows(table: Table, { headers, subject, properties }: Columns, { setting }: Layout): void {
-  const header = headers[subject] ?? '';
-  if (properties || table.rowCount > 24 || !(holderHeader.test(header) || personHeader.test(header))) return;
-  for (let row = 0; row < table.rowCount; row++) {
-    const name = nameOfRow(header, table.row(row)[subject]?.plain.trim() ?? '');
-    if (name.includes(' ') && isPersonsName(name)) noteAside(setting.discourse, name);
-  }
+  const { headers, subject, properties } = columns;
+  const nameOf = (row: number) =>
+    nameOfRow(headers[subject] ?? '', table.row(row)[subject]?.plain.trim() ?? '');
+  if (!properties) noteRows(table, headers, nameOf, subject, layout);
+  for (let row = 0; row < table.rowCount; row++)
+    yield ofPersons(claimsOfRow(table.row(row), columns, layout), headers, properties ? -1 : subject);
 }
 
 /** 'Corvo 7' of the row 'Product | Corvo 7' in a table of properties; null where its first rows name nothing. */
@@ -128,8 +135,6 @@ function lineAbove({ structure }: Layout, block: Block): string | null {
   return plain === '' || plain.length > 120 || /[.!?]$/.test(plain) ? null : plain;
 }
 
-const holderHeader = /^(?:name|person|holder|incumbent|office ?holder|who)$/i;
-
 function readColumns(table: Table, { subject }: Layout, above: string): Columns {
   const headers = table.columns.map((column) => column.plain.trim());
   const isRanked = rankHeader.test(headers[0] ?? '') && headers.length > 2;
@@ -137,15 +142,17 @@ function readColumns(table: Table, { subject }: Layout, above: string): Columns 
     namingColumn(headers) ??
     (isRanked ? 1 : columnBehindCodes(table, headers, (header) => personHeader.test(header))) ??
     0;
-  const isFigured = isFigureCell(headers[1] ?? '') && !yearHeader.test(headers[1] ?? '');
+  const isFigureRow = isFigureCell(headers[1] ?? '') && !yearHeader.test(headers[1] ?? '');
   const isNamed =
     subject !== null || (plainKey.test(headers[0] ?? '') && /^values?$/i.test(headers[1] ?? ''));
   // the page's own name over its box
   const isBox = headers[1] === '' && subject !== null && isPartOf(headers[0] ?? '', subject);
-  const two = headers.length === 2 && isNamed && (keyHeader.test(headers[0] ?? '') || isFigured || isBox);
+  const headless = isNamed && !keyHeader.test(headers[0] ?? '') && isHeadless(table);
+  const two =
+    headers.length === 2 && isNamed && (keyHeader.test(headers[0] ?? '') || isFigureRow || isBox || headless);
   const values = headers.length - first - 1;
   const header = headers[first] ?? '';
-  const office = holderHeader.test(header) ? officeOf(above) : null;
+  const office = holderHeader.test(header) || postOf(header) !== null ? officeOf(above) : null;
   const post = office === null ? postOf(header) : header;
   const find = (pattern: RegExp) =>
     values > (post === null ? 1 : 0)
@@ -157,18 +164,13 @@ function readColumns(table: Table, { subject }: Layout, above: string): Columns 
     since: find(sinceHeader),
     until: find(untilHeader),
     term: find(termHeader),
-    properties: two && (isFigured || valueHeader.test(headers[1] ?? '') || headers[1] === subject),
+    properties:
+      two && (isFigureRow || headless || valueHeader.test(headers[1] ?? '') || headers[1] === subject),
     post,
     office,
+    headless,
     compared: isCompared(table),
   };
-}
-
-/** Whether a table whose first column has no header and begins with a price or an owner compares what its other columns are. */
-function isCompared(table: Table): boolean {
-  const { columns, rowCount } = table;
-  if (columns.length < 3 || columns[0]?.plain.trim() !== '' || rowCount === 0) return false;
-  return isProperty('', table.row(0)[0]?.plain.trim() ?? '');
 }
 
 /** Whether one name holds all words of the other. */
@@ -220,6 +222,19 @@ function claimsOfRow(cells: readonly InlineText[], given: Columns, layout: Layou
     const { source, ranges } = joinCells(lead, written, owner, task.who);
     return [...drafts, ...claimFromWording(source, task.wording, ranges, layout.setting, task.who)];
   }
+  const decided = isDated
+    ? decisionOfRow(
+        columns.headers,
+        cells.map(({ plain }) => plain.trim()),
+        name,
+      )
+    : null;
+  const decision = cells[decided?.column ?? -1];
+  if (decided !== null && decision !== undefined) {
+    const { source, ranges } = joinCells(lead, written, decision, decision.plain.trim());
+    drafts.push(...claimFromWording(source, decided.wording, ranges, layout.setting, layout.subject));
+    columns = { ...columns, spent: [decided.column, decided.by] };
+  }
   const career = careerOf(
     columns.headers,
     cells.map(({ plain }) => plain.trim()),
@@ -230,7 +245,7 @@ function claimsOfRow(cells: readonly InlineText[], given: Columns, layout: Layou
     const { source, ranges } = joinCells(lead, written, place, place.plain.trim());
     return claimFromWording(source, career.wording, ranges, layout.setting, layout.subject);
   }
-  const journey = journeyOf(name, cells, columns);
+  const journey = journeyOf(name, cells, columns.headers);
   if (journey !== null) {
     const { wording, from, to } = journey;
     const { source, ranges } = joinCells(lead, written, to, to.plain.trim());
@@ -281,7 +296,9 @@ function claimsOfRow(cells: readonly InlineText[], given: Columns, layout: Layou
       (personHeader.test(header) || holderHeader.test(header));
     const { source, ranges } = joinCells(lead, written, cell, value);
     const isEnded = end !== null && column === role;
-    const told = isEnded ? end.word(wording, when) : wording;
+    const told = isEnded
+      ? end.word(wording, when)
+      : `${wording}${dayOfChange(columns.headers, cells, header)}`;
     drafts.push(
       ...claimFromWording(
         source,
@@ -306,25 +323,6 @@ function isActual(header: string, headers: readonly string[]): boolean {
     headers.some((other) => /^(?:planned|target|due)(?: date)?$/i.test(other))
   );
 }
-
-const isFrom = (header: string) => /^(?:from|origin|departure station)$/i.test(header);
-const isTo = (header: string) => /^(?:to|destination|arrival station)$/i.test(header);
-
-/** 'IC 204 runs from Bern to Geneva' of the columns 'From' and 'To' with places. */
-function journeyOf(
-  name: string,
-  cells: readonly InlineText[],
-  { headers }: Columns,
-): { wording: string; from: number; to: InlineText } | null {
-  const from = headers.findIndex(isFrom);
-  const to = cells[headers.findIndex(isTo)];
-  const [start = '', end = ''] = [cells[from]?.plain.trim(), to?.plain.trim()];
-  const isPlace = (cell: string) => /^\p{Lu}[\p{L} .'’-]{1,40}$/u.test(cell);
-  if (to === undefined || !isPlace(start) || !isPlace(end) || monthName.test(`${start} ${end}`)) return null;
-  return { wording: `${name} runs from ${start} to ${end}`, from, to };
-}
-
-const monthName = /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\b/;
 
 /** ' since 2011', ' from 2011 to 2015' – what a row's columns of time add to its other cells. */
 function termOf(cells: readonly InlineText[], { since, until, term }: Columns): string {
@@ -373,18 +371,6 @@ function joinCells(
   };
 }
 
-/** 'Price' below a header that says nothing, beside 'Basic' and 'Pro' */
-function isProperty(header: string, name: string): boolean {
-  return header === '' && (figured.test(name) || held.test(name));
-}
-
-/** 'Owner', 'Employer' in front of a row of a table whose columns are of one thing or person each. */
-const held =
-  /^(?:owner|owned by|maintainer|(?:current |latest )?version|status|licen[cs]e|release date|launch date|deadline|employer|works at|company|lives in|home|city|town|location|based in|headquarters|job(?: title)?|role|occupation|profession|age|born|ceo|founded|founder|founded by|employees|population|capital|phone|e-?mail)$/iu;
-
-const figured =
-  /^(?:(?:monthly|annual|yearly) )?(?:price|cost|fee|storage|users?|seats?|support|capacity|weight|length|height|width|size|speed|memory|battery|range|power|warranty|colou?r|material)(?: per \p{L}+)?$/iu;
-
 const figureLabel =
   /^(?:total |net |gross |operating |annual |average )*(?:revenues?|sales|profits?|income|earnings|ebitda|margin|costs?|expenses|employees|headcount|population|users|customers|visitors|production|output|exports|imports|emissions|budget|debt|assets|loss)(?: \(.*\))?$/i;
 
@@ -405,6 +391,8 @@ function wordCell(
     const isEvent = /^(?:event|what|occasion|meeting|fixture)$/i.test(header);
     if (isEvent && when.startsWith('On ') && !isSentence(value) && /^\p{Lu}/u.test(value))
       return `${/ \p{Lu}/u.test(value) ? value : `The ${uncapital(value)}`} is scheduled for ${name}`;
+    const shift = wordShiftOfRow(section?.heading ?? '', name, header, value);
+    if (shift !== null) return shift;
     if (/^(?:on[- ]call|(?:on )?duty|stand-?by)$/i.test(header) && isOwnName(value))
       return `${value} is ${/call/i.test(header) ? 'on call' : 'on duty'} ${uncapital(when)}`;
     if (isSentence(value))
@@ -422,7 +410,11 @@ function wordCell(
   }
   if (header === '') return `${name}: ${value}`;
   if (/^for$/i.test(header)) return `${name} is for ${uncapital(value)}`;
-  const told = wordMadeBy(subjectHeader, name, header, value) ?? wordAmountPrice(name, header, value);
+  const told =
+    wordMadeBy(subjectHeader, name, header, value) ??
+    wordAmountPrice(name, header, value) ??
+    wordPlainCell(name, header, value) ??
+    wordJoined(subject, name, header, value);
   if (told !== null) return told;
   if (/^member since$/i.test(header) && subject !== null)
     return `${name} has been a member of ${subject} since ${value}`;
@@ -445,7 +437,7 @@ function wordCell(
   if (
     /^(?:office|location|site|base|city)$/i.test(header) &&
     !isPost &&
-    guessNameType(name).type === 'person'
+    (guessNameType(name).type === 'person' || (/ /.test(name) && isOwnName(name)))
   )
     return `${name} ${/^office$/i.test(header) ? 'works' : 'is based'} in ${value}`;
   // 'Role | Name'
@@ -457,14 +449,18 @@ function wordCell(
   if (roleHeader.test(header) && !propertyHeader.test(subjectHeader))
     return isPersonsName(name) || personHeader.test(subjectHeader) || isPost
       ? wordRole(subject, name, value)
-      : wordPair(subject, name, value);
+      : /^name$/i.test(subjectHeader)
+        ? wordPair(subject, name, value)
+        : /^\p{Ll}/u.test(value)
+          ? `${name} is ${articleOf(value)}${value}`
+          : `${name}: ${value}`;
   if (/^(?:team|club)$/i.test(header) && personHeader.test(subjectHeader))
     return `${name} plays for ${value}`;
   // 'Feature | Starter | Pro': what a column is for has the row's property
   if ((propertyHeader.test(subjectHeader) || isProperty(subjectHeader, name)) && !numeric.test(header)) {
     const [, property = name, per = ''] = /^(.+?)( per \p{L}+)$/u.exec(name) ?? [];
     return wordPair(
-      /^\p{Lu}[\p{L}+]*$/u.test(header) && figured.test(property) && isKnownWord(header.toLowerCase())
+      /^\p{Lu}[\p{L}+]*$/u.test(header) && isOfPlans(property) && isKnownWord(header.toLowerCase())
         ? `the ${header} plan`
         : header,
       property,

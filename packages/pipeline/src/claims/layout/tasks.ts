@@ -99,11 +99,14 @@ function wordDone(match: readonly string[] | null): Task | null {
 function wordTask(match: readonly string[] | null): Task | null {
   if (match === null) return null;
   const [, who = '', verb = '', what = ''] = match;
-  // 'book the hall. Due 4 June', 'book the hall (due: 4 June)'
-  const rest = what.replace(
-    /[.,;]? \(?(?:due|deadline)\b:? (?:by |on )?((?=[^()]*\d)[^().]{3,30})\)?\.?$/i,
-    ' by $1',
-  );
+  // 'book the hall. Due 4 June', 'book the hall (due: 4 June)', 'book the hall – 4 June'
+  const rest = what
+    .replace(/[.,;]? \(?(?:due|deadline)\b:? (?:by |on )?((?=[^()]*\d)[^().]{3,30})\)?\.?$/i, ' by $1')
+    .replace(
+      /(?: [–—-]|[,;]) (?:by )?(\d{1,2} \p{Lu}\p{Ll}{2,8}(?: \d{4})?|\p{Lu}\p{Ll}{2,8} \d{1,2}|\d{4}-\d\d-\d\d|(?:Mon|Tues|Wednes|Thurs|Fri)day)\.?$/u,
+      ' by $1',
+    )
+    .replace(/ \((?:by )?(\d{1,2} \p{Lu}\p{Ll}{2,8}(?: \d{4})?|\d{4}-\d\d-\d\d)\)\.?$/u, ' by $1');
   return { who, wording: `${who} is responsible for ${isThing(verb, rest) ? verb : gerund(verb)} ${rest}` };
 }
 

@@ -1,11 +1,12 @@
 import { verbShape } from '../../language/words/lexicon.ts';
 import { wordTable } from '../../language/words/word-table.ts';
+import { tellsState } from '../../relations/copulas/states.ts';
 import { classNounType } from '../../relations/names/name-types.ts';
 import { isRole, kindOfName } from '../reference/entity-kinds.ts';
 import { possessiveOf } from '../reference/pronouns.ts';
 import { PRICE } from '../rewordings/figures.ts';
 import { uncapital } from '../rewordings/sentence-rule.ts';
-import { isPersonsName } from './own-names.ts';
+import { isPersonsName, isWeekday } from './own-names.ts';
 import { wordRole } from './wording.ts';
 
 /** Who makes a kind of goods, and what they did to it. */
@@ -42,6 +43,40 @@ const price = new RegExp(`^${PRICE}$`, 'u');
 export function wordAmountPrice(name: string, header: string, value: string): string | null {
   const [, much] = amount.exec(header) ?? [];
   return much !== undefined && price.test(value) ? `The price of ${name} is ${value} for ${much}` : null;
+}
+
+const dateHeader =
+  /^(?:(?:launch|release|start|end|due|delivery|opening|closing|completion|publication)(?: date| day)?|launched|released|deadline|date)$/iu;
+
+/** 'free' under 'Price', 'discontinued' and 'not planned yet' under 'Launch date': what is told where a figure or a day would stand; null for other cells. */
+export function wordPlainCell(name: string, header: string, value: string): string | null {
+  // 'soup' under 'Monday'
+  if (isWeekday(header) && !/\d/.test(value)) return `${name} on ${header}: ${value}`;
+  const said = value.replace(/\.$/, '');
+  if (
+    /^(?:(?:entry|ticket|unit|list) )?(?:price|cost|fee|admission)s?$/iu.test(header) &&
+    /^free(?: of charge)?$/iu.test(said)
+  )
+    return `${name} ${/[^s]s$|^(?:[Cc]hildren|[Pp]eople)\b/.test(name) ? 'are' : 'is'} free of charge`;
+  if (!dateHeader.test(header) || /\d/.test(said) || !/^\p{L}[\p{L} -]{2,40}$/u.test(said)) return null;
+  // 'not planned yet', 'unknown': no day, and nothing besides
+  if (/^(?:not|no|un(?:known|decided|clear|confirmed)|open|pending|later|soon)\b/iu.test(said))
+    return `${name}: ${said}`;
+  return tellsState(said) ? `${name} is ${uncapital(said)}` : null;
+}
+
+/** ' on 2026-03-02' behind what a version brought, where another column says when it came. */
+export function dayOfChange(
+  headers: readonly string[],
+  cells: readonly { readonly plain: string }[],
+  header: string,
+): string {
+  const isChange = /^(?:changes?|notes?|description|what['’]s new|highlights)$/iu.test(header);
+  if (!isChange || !/^(?:version|release)$/i.test(headers[0] ?? '')) return '';
+  const at = headers.findIndex((other) => /^(?:released?|date|release date)$/i.test(other));
+  const day = cells[at]?.plain.trim() ?? '';
+  if (!/\d{4}/.test(day)) return '';
+  return ` ${/^\d{1,2} |^\d{4}-\d\d-|, /.test(day) ? 'on' : 'in'} ${day}`;
 }
 
 const listsFees = /\b(?:tariffs?|price list|prices|pricing|fees|charges|rates|admission|fares?|tickets)\b/iu;

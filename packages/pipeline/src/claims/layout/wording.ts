@@ -7,6 +7,7 @@ import { isRole, kindOfName } from '../reference/entity-kinds.ts';
 import { possessiveOf } from '../reference/pronouns.ts';
 import { isDated } from '../rewordings/dates-set-apart.ts';
 import { capital, uncapital } from '../rewordings/sentence-rule.ts';
+import { articleOf, chief } from './articles.ts';
 import { wordAttendance } from './attendance.ts';
 import { wordBoxValue } from './box-values.ts';
 import { decisionLabel, wordDecidedPost } from './decided-posts.ts';
@@ -14,8 +15,9 @@ import { keyOfName, labelOfPerson, plainKey, tellsWhere, uprightKey, withSpaces 
 import { isOwnName, isPersonsName, isWeekday } from './own-names.ts';
 import { dayFirst, wordLabelInParts } from './person-labels.ts';
 import { isSpring, wordPlace } from './place-labels.ts';
-import { firmAlone, personAlone, wordChoice, wordPlainLabel } from './plain-labels.ts';
+import { firmAlone, personAlone, startsOrEnds, wordChoice, wordPlainLabel } from './plain-labels.ts';
 import { wordPrice } from './price-lines.ts';
+import { wordDepartment } from './profile-labels.ts';
 import { wordTenure, wordTerm, wordTerms } from './tenures.ts';
 import { isSentence } from './whole-sentences.ts';
 
@@ -60,7 +62,7 @@ export function readLabel(text: string): Labelled | null {
   const key = uprightKey(match?.[1]?.trim().replace(/[*`"“”]+|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gu, ''));
   const value = match?.[4];
   if (match === null || key === undefined || value === undefined || key === '') return null;
-  if (mute.test(key) && !(/^source$/i.test(key) && isSpring(value))) return null;
+  if (mute.test(key) && !(/^source$/i.test(key) && isSpring(value)) && !startsOrEnds(key, value)) return null;
   if ((key.split(/\s+/).length > 6 && !namesBoard(key)) || /[.!?;]$/.test(key) || !/\p{L}/u.test(key))
     return null;
   if (isDated(text)) return null;
@@ -82,8 +84,6 @@ function withoutOld(value: string): string {
     '',
   );
 }
-const chief =
-  /^(?:ceo|cto|cfo|coo|cmo|cio|chair|chairman|chairwoman|president|director|head|chief|founder|co-founder|owner|mayor|governor|king|queen|editor-in-chief|captain|coach|leader|lead|treasurer|secretary)\b/i;
 
 const yes = /^(?:yes|true|✓|✔|✅|x|supported|available|enabled)$/i;
 
@@ -127,7 +127,10 @@ export function wordPair(about: string | null, written: string, given: string): 
   const plainly = wordPlainLabel(subject, label, value);
   if (plainly !== null) return plainly;
   const person =
-    wordTenure(subject, key, value) ?? newsOfPerson(key, value) ?? personWithRole(subject, key, value);
+    wordTenure(subject, key, value) ??
+    newsOfPerson(key, value) ??
+    wordDepartment(key, value) ??
+    personWithRole(subject, key, value);
   if (person !== null) return person;
   if (isNamedThing(subject, key)) {
     const [colour] = /^(?:red|amber|yellow|green)(?=\.?$)/i.exec(value) ?? [];
@@ -328,7 +331,6 @@ function newsOfPerson(key: string, value: string): string | null {
   return isPost ? `${key} became ${plainKey(post ?? '')}` : null;
 }
 
-/** 'Jane Doe' + 'head of sales' -> 'Jane Doe is head of sales at Acme'. */
 /** 'Former names: Orr Infirmary (1929–1948)' */
 function wordFormerName(subject: string, label: string, value: string): string | null {
   if (!/^(?:(?:former|previous|old|earlier) names?|formerly(?: known as)?)$/.test(label)) return null;
@@ -342,10 +344,11 @@ function wordFormerName(subject: string, label: string, value: string): string |
 
 /** 'bookkeeper' */
 function isTrade(value: string): boolean {
-  const last = /^(?:\p{Ll}+ ){0,2}\p{Ll}+\.?$/u.test(value) ? lastWord(value.replace(/\.$/, '')) : '';
+  const last = /^(?:\p{Lu}?\p{Ll}+ ){0,2}\p{Ll}+\.?$/u.test(value) ? lastWord(value.replace(/\.$/, '')) : '';
   return isRole(last) || /(?:keep|mak|teach|clean)er$|(?:..man|woman|ist|smith|wright)$/.test(last);
 }
 
+/** 'Jane Doe' + 'head of sales' -> 'Jane Doe is head of sales at Acme'. */
 function personWithRole(
   subject: string | null,
   key: string,
@@ -390,12 +393,6 @@ function personWithRole(
 
 const project = /^(?:Project|Programme|Operation) \p{Lu}|\p{L} [Pp]roject$/u;
 
-/** 'an ' of 'an engineer'; none in front of 'head of design', 'the mayor'. */
-export function articleOf(role: string): string {
-  if (chief.test(role) || /^(?:the|an?|our|its)\b/i.test(role)) return '';
-  return /^[aeiou]/i.test(role) ? 'an ' : 'a ';
-}
-
 /** 'founded' -> 'Acme was founded', 'works at' -> 'Ana works at'; null for nouns. */
 function verbal(label: string, first: string, subject: string | null): string | null {
   if (subject === null || !/^[a-z]/.test(first)) return null;
@@ -408,7 +405,7 @@ function verbal(label: string, first: string, subject: string | null): string | 
     (bits & Word.noun) === 0 &&
     !isDescribing(label)
   ) {
-    return `${subject} ${/^(?:located|based|situated|headquartered|known|owned|licensed|written|maintained|made|used|supported|married|engaged)$/.test(first) ? 'is' : 'was'} ${label}`;
+    return `${subject} ${/^(?:located|based|situated|headquartered|known|owned|licensed|written|maintained|made|used|supported|married|engaged|operated|managed|run|led|headed|funded|hosted|administered|sponsored|governed|employed)$/.test(first) ? 'is' : 'was'} ${label}`;
   }
   if (/^(?:likes|dislikes|loves|hates)$/.test(label)) return `${subject} ${label}`;
   const words = label.split(/\s+/);

@@ -2,6 +2,7 @@ import type { NounPhrase, SentenceAnalysis, Token } from '../../language/analyze
 import { isFamily } from '../../language/words/kin.ts';
 import { typeOfName } from '../../relations/names/name-types.ts';
 import type { Edit, Reading } from '../reading.ts';
+import { actorOf } from './actors.ts';
 import {
   areSiblings,
   besideWhom,
@@ -75,6 +76,7 @@ export function readPronoun(reading: Reading, phrase: NounPhrase, token: Token):
     found = couple(reading, 0) ?? discourse.antecedent(many, excluded) ?? namedTogether(couple(reading));
   else if (lower === 'they' || lower === 'them')
     found =
+      actorOf(reading, phrase, excluded, { many, body }) ??
       discourse.antecedent(many, excluded) ??
       couple(reading, 0) ??
       familyAsThey(reading) ??

@@ -5,7 +5,7 @@ export type NameType = 'person' | 'organization' | 'place' | 'unknown';
 const honorifics =
   /^(?:mr|mrs|ms|miss|dr|prof|professor|sir|dame|lord|lady|president|senator|judge|captain|king|queen|prince|princess|pope|rev|chancellor|minister|mayor|governor|general|colonel|lt|col|maj|capt|sgt|adm|cdr|brig|cllr|councilmember)\.?$/;
 const companyEnd =
-  /^(?:inc|corp|corporation|ltd|llc|plc|gmbh|ag|co|company|group|holdings|labs|sa|nv|bv|oy|oyj|ab|as|asa|aps|technologies|systems|software|industries|partners|ventures|motors|airlines|airways|pharmaceuticals|pharma|therapeutics|biotech|robotics|energy|foundation|institute|university|college|school|bank|council|committee|commission|agency|ministry|department|association|society|union|party|club|team|hospital|museum|library|court|board|authority|office|press|times|post|news|network|studios|records|brothers|bros)\.?$/;
+  /^(?:inc|corp|corporation|ltd|llc|plc|gmbh|ag|co|company|group|holdings|labs|sa|nv|bv|oy|oyj|ab|as|asa|aps|srl|sarl|sas|spa|kft|zrt|nyrt|lda|ltda|llp|kg|kgaa|bvba|doo|d\.o\.o|sro|s\.r\.o|s\.r\.l|s\.p\.a|technologies|systems|software|industries|partners|ventures|motors|airlines|airways|pharmaceuticals|pharma|therapeutics|biotech|robotics|energy|foundation|institute|university|college|school|bank|council|committee|commission|agency|ministry|department|association|society|union|party|club|team|hospital|museum|library|court|board|authority|office|press|times|post|news|network|studios|records|brothers|bros)\.?$/;
 
 /** 'Atelier Sorel', 'Ferrand & Fils' */
 const companyFront =

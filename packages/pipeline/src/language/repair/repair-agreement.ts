@@ -52,12 +52,14 @@ export function agreementTag(tokens: readonly Token[], i: number): Pos | null {
     const shape = verbShape(lower, token.lemma);
     const before = tokens[i - 2];
     const indefinite = before !== undefined && /^(?:a|an)$/.test(before.lower);
-    // 'is responsible for the risk register.'
+    // 'is responsible for the risk register.', 'removed the FTP upload.'
+    const governor = tokens[i - 3];
     const governed =
       before?.pos === 'DET' &&
-      tokens[i - 3]?.pos === 'ADP' &&
+      (governor?.pos === 'ADP' ||
+        (governor?.pos === 'VERB' && verbShape(governor.lower, governor.lemma).past)) &&
       (next === undefined || /^(?:PUNCT|CCONJ|ADP)$/.test(next.pos)) &&
-      tokens.slice(0, i - 3).some((other, at) => canBeFinite(other, tokens[at - 1]));
+      tokens.slice(0, i - 2).some((other, at) => canBeFinite(other, tokens[at - 1]));
     if (
       shape.base &&
       !shape.past &&
@@ -84,6 +86,19 @@ export function agreementTag(tokens: readonly Token[], i: number): Pos | null {
   ) {
     const shape = verbShape(lower, token.lemma);
     if (shape.base && !shape.past) return 'NOUN';
+  }
+  // 'a crash on start.'
+  if (
+    token.pos === 'VERB' &&
+    !capital &&
+    /^(?:on|at|in|by|with|during|without|under)$/.test(previous.lower) &&
+    previous.pos === 'ADP' &&
+    tokens[i - 2]?.pos === 'NOUN' &&
+    (couldBe & Word.noun) !== 0 &&
+    (next === undefined || next.pos === 'PUNCT')
+  ) {
+    const shape = verbShape(lower, token.lemma);
+    if (shape.base && !shape.past && !shape.participle) return 'NOUN';
   }
   // 'Prior use of', 'the launch of'
   if (

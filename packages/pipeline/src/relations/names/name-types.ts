@@ -12,6 +12,7 @@ import { isCapital } from '../../language/words/token-forms.ts';
 import { isKnownWord } from '../../language/words/tokens.ts';
 import type { EntityType } from '../inventory/shape.ts';
 import { occupationField } from '../posts/occupations.ts';
+import { isMeeting } from './meetings.ts';
 import { isCourtesy, isHonorific } from './names.ts';
 
 /** Common nouns that say what the name beside them is ('the Falcon 9 rocket', 'startup Foo Labs', 'River Thames'). */
@@ -110,7 +111,7 @@ const programs = [
   /^(?:compiler|transpiler|linter|bundler|minifier|debugger|profiler|emulator|deserializer|serializer)$/,
   /^(?:(?:voice|virtual|ai|digital|smart|coding|writing|chat|home) assistant|load balancer|(?:message|event) broker|(?:task|job|query|process|cron) (?:scheduler|runner)|test runner)$/,
   /^(?:(?:package|password|file|window|session|process|container|dependency|download|clipboard|memory|version|boot) manager)$/,
-  /^(?:(?:text|code|hex|markdown|xml|json|sql|pdf) editor|(?:media|music|video|audio) player|(?:web|site|search) crawler|(?:web|screen) scraper)$/,
+  /^(?:(?:text|code|hex|markdown|xml|json|sql|pdf|yaml|html|latex|image|pixel|vector|graphics|level|map|diagram|source|rich-text|wysiwyg) editor|(?:media|music|video|audio) player|(?:web|site|search) crawler|(?:web|screen) scraper)$/,
   /^(?:(?:html|xml|json|sql|markdown|log|config|pdf|document|code|syntax) (?:parser|viewer|reader|formatter|generator|renderer|highlighter))$/,
 ];
 
@@ -290,6 +291,7 @@ export function typeOfName(marked: string): { type: EntityType; isCertain: boole
       (/^(?:royal|national|state|grand|city)$/.test(first) || (lookUp(first) & Word.place) !== 0)
     )
       return { type: 'organization', isCertain: true };
+    if (isMeeting(name)) return { type: 'event', isCertain: true };
     // 'Elder review', but 'Orley Review'
     if (gatherings.test(words.at(-1) ?? '')) return { type: 'event', isCertain: true };
     // 'Vasa FC', 'FC Lipa', 'Orley Rovers'

@@ -7,6 +7,7 @@ import type { Mention } from '../normalized-claim.ts';
 import { nounLemma, type RelationalNoun, relationAt, type Span } from '../nouns/relational-nouns.ts';
 import type { Term } from '../term.ts';
 import { partIn } from './asides.ts';
+import { isMeeting } from './meetings.ts';
 import {
   coreOf,
   endsInCommonWord,
@@ -142,6 +143,7 @@ export function named(
   const isTitle = /^Qtitle[a-z]$/.test((tokens[phrase.head] as Token).text);
   if (isTitle && (partIn(name, '') !== null || isSomebodysKin(name))) certain = 'person';
   if (isTitle && isPremises(name)) certain = 'place';
+  if (isTitle && isMeeting(name)) certain = 'event';
   // 'Holt, Proctor and Company'
   if (isTitle && described === null && own.type === 'organization' && own.isCertain) certain = 'organization';
   const type = certain ?? (isTitle ? (described ?? 'work') : (described ?? guess.type));

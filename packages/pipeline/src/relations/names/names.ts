@@ -1,7 +1,7 @@
 /** Endings that tell a company's legal form and nothing of its name. */
 const legalForms = new Set(
   (
-    'inc incorporated corp corporation ltd limited llc llp lp plc gmbh ag se sa sas sarl srl spa bv nv ab oy oyj as kg kgaa co company pte pty kk ' +
+    'inc incorporated corp corporation ltd limited llc llp lp plc gmbh ag se sa sas sarl srl spa bv nv ab oy oyj as asa aps kg kgaa kft zrt nyrt lda ltda bvba doo sro co company pte pty kk ' +
     'holding holdings'
   ).split(' '),
 );

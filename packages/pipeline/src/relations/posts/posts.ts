@@ -255,13 +255,15 @@ export function isJobThere(scene: Scene, index: number): boolean {
 
 /** 'the designer of the tower': with a thing that it made, the noun is more than an occupation. */
 function tellsMore(scene: Scene, index: number): boolean {
-  const { relation } = termOf(scene, index);
+  const { phrase, relation } = termOf(scene, index);
   if (relation === null) return false;
+  // 'the builder of the Solbris' may be a yard
+  const isThe = scene.analysis.tokens[phrase.determiner ?? -1]?.lower === 'the';
   return holdersOf(scene, index).some((holder) =>
     relation.readings.some(
       ({ predicate }) =>
         predicate.object !== 'value' &&
-        fitOf(holder, predicate.object) >= 2 &&
+        fitOf(holder, predicate.object) >= (isThe && predicate.subject.includes('organization') ? 1 : 2) &&
         !predicate.object.includes('organization'),
     ),
   );

@@ -4,6 +4,9 @@ import type { Frame } from './frame.ts';
 import { isOfPlaces } from './of-places.ts';
 import type { VerbPattern } from './patterns.ts';
 
+/** What a firm moves to that is in a town. */
+const houses =
+  /^(?:building|house|premises|office|facility|space|site|factory|shop|store|workshop|hall|warehouse|plant|place|home)$/;
 /** What trackers number. */
 const ticket = /^(?:[Tt]icket |[Ii]ssue )?\p{Lu}[\p{Lu}\p{N}]{1,9}-\d{1,7}$/u;
 
@@ -76,6 +79,21 @@ export function isMisplaced(scene: Scene, frame: Frame, pattern: VerbPattern): b
       agents.some(isEvent) || hit.some((index) => affected.test(headLemma(scene, index)) || isCounted(index))
     );
   }
+  // 'moved to a larger building': to another house, and nobody knows of another town
+  if (/^(?:move|relocate)$/.test(verb) && /^(?:headquartered|located)_in$/.test(predicate.name))
+    return frame.prepositional.some(({ word, phrase }) => {
+      const { determiner, end, kind: own } = termOf(scene, phrase).phrase;
+      const isAny = own === 'common' && /^an?$/.test(tokens[determiner ?? -1]?.lower ?? '');
+      return (
+        /^(?:to|into)$/.test(word) &&
+        isAny &&
+        houses.test(headLemma(scene, phrase)) &&
+        !scene.analysis.nounPhrases.some(
+          ({ governor, kind }) =>
+            governor === end && kind === 'proper' && /^(?:in|at|near)$/.test(tokens[end]?.lower ?? ''),
+        )
+      );
+    });
   // 'is looking for a new CEO after the break' looks after nothing
   if (verb === 'look' && predicate.name === 'responsible_for') {
     const { end } = verbOf(scene, frame.clause);
