@@ -11,6 +11,7 @@ import {
   type Gender,
   genderOfNoun,
   isPet,
+  isRole,
   kindOfName,
   kindOfNoun,
 } from './entity-kinds.ts';
@@ -255,7 +256,11 @@ export class Discourse {
     entity.nouns.add(noun);
     // 'Jorin Obermayr is a beekeeper': may be a person, and a pronoun will tell; so with a pet
     const isSure = !entity.proper || !(isCalling(noun) || isPet(noun)) || kin.test(noun) || isFirm(noun);
+    // 'Harald Vik was director of the museum': nobody but a person is, and a name of two words is one's
+    const isPost =
+      entity.proper && !entity.article && isRole(noun) && /^\p{Lu}\S+ \p{Lu}\S+$/u.test(entity.name);
     if (entity.kind === 'unknown' && isSure) entity.kind = kindOfNoun(noun);
+    else if (entity.kind === 'unknown' && isPost && kindOfNoun(noun) === 'person') entity.kind = 'person';
     // 'Marlin is a software firm': though people are called Marlin as well
     if (entity.proper && entity.kind === 'person' && !/\s/.test(entity.name) && body.test(noun)) {
       entity.kind = 'organization';

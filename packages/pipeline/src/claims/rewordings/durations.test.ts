@@ -20,6 +20,12 @@ describe('dates in other words', () => {
   ])('%s', (sentence, expected) => expect(unfold(sentence)[0]).toBe(expected));
 });
 
+it('a stretch that is told needs no length', () => {
+  expect(unfold('Ada Byrne worked for Loom for three years, from 2016 to 2019.')).toEqual([
+    'Ada Byrne worked for Loom from 2016 to 2019.',
+  ]);
+});
+
 describe('until and since when something went on', () => {
   it.each([
     [

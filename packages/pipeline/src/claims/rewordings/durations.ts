@@ -5,6 +5,7 @@ import { whoseOf } from './owners.ts';
 import { capital, MONTH, NAME, type Rule, rule, YEAR } from './sentence-rule.ts';
 
 const DATED = String.raw`(?:(?:\d{1,2} )?${MONTH} |${MONTH} \d{1,2}(?:st|nd|rd|th)?, )?${YEAR}`;
+const PART_OF_DATE = '(?:early|late|spring|summer|autumn|fall|winter)(?: of)?';
 const COUNT = String.raw`(\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty)`;
 const HOW_LONG = `(?:about |almost |nearly |some |exactly |a total of |a period of |just |just over |over |the next |the following )?${COUNT} (years?|months?|weeks?|days?|decades?)`;
 const FROM = '(?:from|starting(?: in| on| from)?|beginning(?: in| on)?|as of|as from|from the year)';
@@ -14,9 +15,17 @@ const LASTED =
 
 /** How long something went on from a date, as the stretch from that date to its end. */
 export const durations: readonly (readonly [RegExp, (match: string[]) => string])[] = [
+  // 'for three years, from 2016 to 2019'
+  [
+    new RegExp(
+      `\\bfor ${HOW_LONG}(?:,|:| –)? (?=(?:from (?:the )?)(?:${PART_OF_DATE} )?(?:${DATED}) (?:to|until|till|through) )`,
+      'iu',
+    ),
+    () => '',
+  ],
   // 'for four years from 2010'
   [
-    new RegExp(`\\bfor ${HOW_LONG},? ${FROM} (${DATED})\\b`, 'iu'),
+    new RegExp(`\\bfor ${HOW_LONG},? ${FROM} (${DATED})\\b(?! ?(?:to|until|till|through|[-–—]))`, 'iu'),
     ([said = '', count = '', unit = '', from = '']) => stretch(from, count, unit) ?? said,
   ],
   // 'became dean in 2001 and held the post for six years'

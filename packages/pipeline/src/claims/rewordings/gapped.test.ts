@@ -87,6 +87,14 @@ describe('what a sentence leaves out, said again', () => {
       'Ida Moss was neither born in Wales nor does she live there.',
       ['Ida Moss was not born in Wales.', 'She does not live there.'],
     ],
+    [
+      'Ida Moss played for Lyn between 2010 and 2014, then for Brann until 2019, and now plays for Vard.',
+      [
+        'Ida Moss played for Lyn between 2010 and 2014.',
+        'Ida Moss played for Brann until 2019.',
+        'Ida Moss now plays for Vard.',
+      ],
+    ],
     ['Ida Moss neither smokes nor drinks beer.', ['Ida Moss never smokes.', 'Ida Moss never drinks beer.']],
   ])('%s', (sentence, parts) => {
     expect(unfold(sentence)).toEqual(parts);

@@ -50,6 +50,9 @@ const pastVerbs: Readonly<Record<string, string>> = {
   costs: 'cost',
 };
 
+const STRETCH =
+  '(?:(?:between|from|until|till|since|in) [^,;]{0,30}?(?:1[5-9]|20)\\d\\d(?: (?:and|to|until|till) [^,;]{0,20}?(?:1[5-9]|20)\\d\\d)?)';
+
 /** 'in Rome but in Milan' behind 'not' */
 const OPPOSED = String.raw`(?<word>in|at|on|to|from|for|by|with|near) ([^,;]+?)(?:, (?:as|which|contrary to|despite) [^,;]{3,60},)?,? but (?:rather )?\k<word> ([^,;]+?)\.?`;
 
@@ -426,6 +429,15 @@ export const gapped: readonly Rule[] = [
     ([, who = '', verb = '', word = '', now = '', gone, old = gone ?? '']) => [
       `${who} no longer ${verb.replace(/^(?:now|still) /, '')} ${word} ${old}.`,
       `${who} ${verb} ${word} ${now}.`,
+    ],
+  ),
+  // 'played for Lyn between 2010 and 2014, then for Brann until 2019, and now plays for Vard'
+  rule(
+    String.raw`^((${NAME}|He|She|It) (played|worked|wrote|sailed|rode|drove|lived|taught|studied) (for|at|in|with) (?!the years)[^,;\d]{2,40}? ${STRETCH}), (?:and )?(?:then|later|afterwards) \4 ([^,;\d]{2,40}? ${STRETCH})((?:,? and [^;]{4,80}?)?)\.?$`,
+    ([, first = '', who = '', verb = '', word = '', second = '', more = '']) => [
+      `${first}.`,
+      `${who} ${verb} ${word} ${second}.`,
+      ...(more === '' ? [] : [`${who} ${more.replace(/^,? and /, '')}.`]),
     ],
   ),
   // 'was born not in Rome but in Milan', 'does not work for Loom but for Orr Ltd.'

@@ -202,6 +202,29 @@ pattern("(?:the )?(early|mid|late)?[ -]?(?:the )?(1[5-9]|20)(\\d)0['’]?s", (ma
   if (part === 'late') return { period: yearPeriod(first + 6, 4), fields: both };
   return { period: yearPeriod(first, 10), fields: both };
 });
+// 'August last year', 'the spring of next year'
+pattern(`(?:the )?(?:${month}|${season}) (?:of )?(last|this|next) year`, (match, context) => {
+  if (context.reference === null) return null;
+  const told = new Date(context.reference).getUTCFullYear() + shiftOf(match[3]);
+  const period =
+    match[1] === undefined ? seasonPeriod(told, match[2] ?? '') : monthPeriod(told, monthIndex(match[1]));
+  return { period, wording: namePeriod(period), lead: 'in' };
+});
+pattern(
+  "(?:the )?(first half|second half|beginning|start|middle|end) of the (1[5-9]|20)(\\d)0['’]?s",
+  (match) => {
+    const first = Number(`${match[2]}${match[3]}0`);
+    const [at, years] = {
+      'first half': [0, 5],
+      'second half': [5, 5],
+      beginning: [0, 4],
+      start: [0, 4],
+      middle: [4, 3],
+      end: [6, 4],
+    }[match[1]?.toLowerCase() ?? ''] ?? [0, 10];
+    return { period: yearPeriod(first + (at ?? 0), years), fields: both };
+  },
+);
 pattern('(?:the )?(early|mid|late)?[ -]?(\\d{1,2})(?:st|nd|rd|th)[ -]century', (match) => {
   const first = (Number(match[2]) - 1) * 100 + 1;
   const [at, years] = { early: [0, 40], mid: [40, 30], late: [60, 40] }[match[1]?.toLowerCase() ?? ''] ?? [
