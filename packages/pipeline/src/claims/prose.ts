@@ -462,11 +462,20 @@ function textWithin(text: string, pieces: readonly Piece[]): string {
 function namedBefore(
   edit: Edit,
   { entities }: Resolved,
-  { nounPhrases, tokens, text }: SentenceAnalysis,
+  { nounPhrases, tokens, text, clauses }: SentenceAnalysis,
   pieces: readonly Piece[],
   edits: readonly Edit[],
 ): boolean {
   const { entity } = edit;
+  // 'Tom's doctor told him that he had diabetes': not whoever says it
+  const inner = clauses.find(
+    ({ kind, subjects }) =>
+      kind === 'complement' && tokens[nounPhrases[subjects[0] ?? -1]?.start ?? -1]?.start === edit.start,
+  );
+  const outer = clauses[inner?.parent ?? -1];
+  const teller = entities.get(outer?.subjects[0] ?? -1);
+  if (outer !== undefined && outer.objects.length > 0 && teller !== undefined && teller !== entity)
+    return false;
   if (
     entity === undefined ||
     !/^(?:he|she|it|they|him|her|them|his|its|their|hers|both|there|the \w+)(?:['’]s)?$/i.test(

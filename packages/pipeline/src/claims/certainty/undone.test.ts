@@ -41,6 +41,7 @@ describe('what did not come about', () => {
       'The Old Dairy reopened under a new owner, Ana Ruiz.',
       ['The new owner of the Old Dairy is Ana Ruiz.', 'The Old Dairy reopened.'],
     ],
+    ['Instead of Berlin, the team will now move to Leipzig.', ['The team will now move to Leipzig.']],
     ['Ana Ruiz denied being the owner of Loom.', ['Ana Ruiz was not the owner of Loom.']],
     [
       'The statement that Ana Ruiz had left Loom has been withdrawn.',

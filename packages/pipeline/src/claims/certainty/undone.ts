@@ -160,9 +160,10 @@ export const undone: readonly Rule[] = [
       (lookUpVerb(verb) & Word.verbBase) === 0 ? [] : [`${who} ${pastOf(verb)}${what} ${when}.`],
   ),
   // 'Instead of Rome, we went to Naples'
-  rule(`^Instead of (?:the |to |in |at )?${NAME},? (${WHO} [^,;]{4,100}?)\\.?$`, ([, rest = '']) => [
-    `${capital(rest)}.`,
-  ]),
+  rule(
+    `^Instead of (?:the |to |in |at )?${NAME},? ((?:${WHO}|(?:the|our|my|his|her|their) \\p{Ll}+) [^,;]{4,100}?)\\.?$`,
+    ([, rest = '']) => [`${capital(rest)}.`],
+  ),
   // 'Far from leaving Orr, Ann was promoted'
   rule(String.raw`^(?:Far from|Instead of) \p{Ll}+ing\b([^,;]{0,60}), (.+)$`, ([, what = '', rest = '']) => {
     if (!/\b(?:its?|their|there)\b/.test(rest)) return [capital(rest)];

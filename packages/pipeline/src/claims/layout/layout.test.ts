@@ -102,7 +102,9 @@ const cases: Record<string, { text: string; claims: string[] }> = {
   'entries that leave their verb out': {
     text: 'Ansgar Feld (1850–1912), German painter. Lived in Dresden from 1880.\n\nLena Brandt (b. 1950), architect in Oslo.',
     claims: [
-      'Ansgar Feld (1850–1912) was a German painter.',
+      'Ansgar Feld was a German painter.',
+      'Ansgar Feld was born in 1850.',
+      'Ansgar Feld died in 1912.',
       'Ansgar Feld lived in Dresden from 1880.',
       'Lena Brandt is an architect in Oslo.',
       'Lena Brandt was born in 1950.',

@@ -89,6 +89,9 @@ const yes = /^(?:yes|true|✓|✔|✅|x|supported|available|enabled)$/i;
 
 const no = /^(?:no|false|✗|✘|❌|none|not supported|unavailable|disabled)$/i;
 
+/** What somebody or something is or is not. */
+const isState = /^(?:married|engaged|retired|vegetarian|vegan|employed|discontinued|deprecated)$/i;
+
 /** How far a piece of work is. */
 const progressing =
   /^(?:done|completed?|finished|in (?:progress|review|testing|development|planning)|blocked|on (?:hold|track)|pending|not started|at risk|delayed|under ?way|cancelled|canceled|postponed|overdue|shipped|merged|deployed|paused|resolved|fixed)(?=\.?$|[,;]| \()/i;
@@ -124,6 +127,9 @@ export function wordPair(about: string | null, written: string, given: string): 
     return /^\p{Lu}{1,3}[-.]?\d/u.test(key) && /^\p{Lu}\p{Ll}+ (?:the|an?|our|all|to) /u.test(value)
       ? `${key} is to ${uncapital(value)}`
       : `${key}: ${value}`;
+  // 'Married: no', 'Retired: yes'
+  if (subject !== null && isState.test(label) && (yes.test(value) || no.test(value)))
+    return `${subject} is ${no.test(value) ? 'not ' : ''}${label.toLowerCase()}`;
   const plainly = wordPlainLabel(subject, label, value);
   if (plainly !== null) return plainly;
   const person =

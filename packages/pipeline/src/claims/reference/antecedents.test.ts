@@ -72,6 +72,21 @@ describe('what a description or a pronoun stands for', () => {
       ['The Kent Times wrote that Lionel Frey owns a yacht.', 'Lionel Frey sold the yacht in 2010.'],
     ],
     [
+      'Nobody was hurt in the fire at the Plaza Hotel. It was caused by a candle.',
+      ['Nobody was hurt in the fire at the Plaza Hotel.', 'The fire was caused by a candle.'],
+    ],
+    [
+      "Tom Reed's doctor told him that he was ill. Ella Marsh told Vera Klimt that she was ill.",
+      [
+        "Tom Reed's doctor told Tom Reed that Tom Reed was ill.",
+        'Ella Marsh told Vera Klimt that she was ill.',
+      ],
+    ],
+    [
+      'A report about Loom Bank said that it had 40 branches. It has 14.',
+      ['A report about Loom Bank said that it had 40 branches.', 'Loom Bank has 14 branches.'],
+    ],
+    [
       'Ella Marsh owns a farm. She sold part of it in 2011.',
       ['Ella Marsh owns a farm.', 'Ella Marsh sold part of the farm in 2011.'],
     ],

@@ -8,7 +8,7 @@ import { saidAgain, withoutSecondThoughts } from '../certainty/second-thoughts.t
 import { capital, NAME } from '../rewordings/sentence-rule.ts';
 import { sourceText } from '../source-text.ts';
 import { isMachine } from '../talk/first-person.ts';
-import { isDoubted, isTakenBack } from './taken-back.ts';
+import { isDoubted, isTakenBack, wronglyToldTo } from './taken-back.ts';
 
 /** 'Her name is Mia.', 'I named her Mia.': what the sentence before spoke of has this name. */
 const givesName =
@@ -120,6 +120,8 @@ const inFact = /^(?:in fact|in reality|in truth|actually),? (?=\p{L})/iu;
 /** 'We wrote that Ann founded it' as 'We wrongly wrote …', where the next sentence is 'That was wrong.' or says it otherwise. */
 export function deniedBy(text: string, next: string): string {
   const [said] = wasSaid.exec(text) ?? [];
+  const mistaken = wronglyToldTo(text, next);
+  if (mistaken !== null) return untruth(`${mistaken}.`);
   if (said === undefined) {
     if (isTakenBack(text, next)) return untruth(text);
     return isDoubted(text, next) ? `Allegedly, ${inside(text)}` : text;
@@ -265,8 +267,9 @@ function saysOtherwise(text: string, said: string, next: string): boolean {
   if (!/^(?:we|I)\b/i.test(said)) return false;
   const what = text.slice(text.indexOf(said));
   const told =
-    /\bthat ((?:\S+ ){1,8}?)((?:was|were|is|are|has|had) \p{Ll}\S*) (\S.*)$/u.exec(what) ??
-    /\bthat ((?:\S+ ){1,6}?)(?:had )?(\p{Ll}+ed|\p{Ll}+) (\S.*)$/u.exec(what);
+    /\b(?:that|said|wrote|stated|reported|claimed) (?!that )((?:\S+ ){1,8}?)((?:was|were|is|are|has|had) \p{Ll}\S*) (\S.*)$/u.exec(
+      what,
+    ) ?? /\bthat ((?:\S+ ){1,6}?)(?:had )?(\p{Ll}+ed|\p{Ll}+) (\S.*)$/u.exec(what);
   const [front = ''] = inFact.exec(next) ?? [];
   const now = /^(?:s?he|it|they|the \p{Ll}+|\p{Lu}\S+(?: \p{Lu}\S+)?) (.+)$/iu.exec(
     next.slice(front.length),

@@ -42,8 +42,15 @@ export function unpaid({ analysis, discourse }: Reading, phrase: NounPhrase): En
 /** 'The Courier wrote that Ann owns a yacht; Ann says she sold it': the paper is not what she sold. */
 export function tellersOf({ analysis, discourse }: Reading, phrase: NounPhrase): Entity[] {
   const { teller, sentence } = discourse;
+  const clause = analysis.clauses.find(({ subjects }) => subjects[0] === phrase.index);
   const isObject = analysis.clauses.some(({ objects }) => objects.includes(phrase.index));
-  return isObject && teller !== null && sentence - teller.sentence <= 1 ? [teller.who] : [];
+  // 'A report said that Orr had 40 shops. It has 14': no report has shops
+  const isHolding =
+    teller?.who.proper === false &&
+    /^(?:have|employ|own|run|sell|make|close|open|move)$/.test(
+      analysis.verbGroups[clause?.verb ?? -1]?.lemma ?? '',
+    );
+  return (isObject || isHolding) && teller !== null && sentence - teller.sentence <= 1 ? [teller.who] : [];
 }
 
 /** 'Ann Lee founded Loom in 2008. It was founded …': what somebody founded, rather than whoever did. */
@@ -141,6 +148,9 @@ export function sitesOf({ analysis, discourse }: Reading, phrase: NounPhrase): E
 export function unbuilt({ analysis, discourse }: Reading, phrase: NounPhrase): Entity[] {
   const clause = analysis.clauses.find(({ subjects }) => subjects[0] === phrase.index);
   const verb = analysis.verbGroups[clause?.verb ?? -1];
+  // 'There was a fire at the Plaza Hotel. It was caused by a candle': no house is caused
+  if (verb?.voice === 'passive' && /^(?:cause|trigger|spark|extinguish|put)$/.test(verb.lemma))
+    return discourse.entities.filter(({ kind, proper }) => proper && kind !== 'unknown');
   if (
     verb?.voice !== 'passive' ||
     !/^(?:build|rebuild|erect|construct|demolish|renovate|restore|found|establish)$/.test(verb.lemma)

@@ -28,6 +28,10 @@ describe('a sentence that takes back the one before it', () => {
       'The minutes state that Ada Byrne founded Loom. That is wrong.',
       'The minutes wrongly state that Ada Byrne founded Loom.',
     ],
+    [
+      'Ada Byrne was told that she had won the Arden Prize. It was a mistake.',
+      'It is not true that Ada Byrne had won the Arden Prize.',
+    ],
     ['Ada Byrne has bought Loom. That was a joke.', 'It is not true that Ada Byrne has bought Loom.'],
     [
       'The Tarn lamp costs 40 euros. That was a typo, it costs 45 euros.',

@@ -103,6 +103,18 @@ export function isTakenBack(text: string, next: string): boolean {
   return isOver && isSentence(text.replace(/[.!]$/, ''));
 }
 
+const wasTold =
+  /^(\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,3}) (?:was|were|had been) (?:wrongly )?(?:told|informed|led to believe|assured|notified) that ([^;]{5,160}?)\.?$/u;
+const wasMistake =
+  /^(?:but )?(?:it|that|this) (?:was|turned out to be|proved to be|is) (?:all |just |only )?(?:an? (?:mistake|error|misunderstanding|mix-?up|lie|joke|hoax|prank)|wrong|untrue|false|not true|incorrect)\b/iu;
+
+/** What somebody was told and the next sentence takes back: 'Pia was told that she had won. It was a mistake.' -> 'Pia had won'; null where it does not. */
+export function wronglyToldTo(text: string, next: string): string | null {
+  const [, who = '', what = ''] = wasTold.exec(text) ?? [];
+  if (who === '' || next.length > 120 || !wasMistake.test(next)) return null;
+  return what.replace(/^s?he(?= )/u, who);
+}
+
 /** Whether a sentence leaves it open if the whole one before it is so. */
 export function isDoubted(text: string, next: string): boolean {
   if (next.length >= 120 || text.length >= 300) return false;

@@ -85,6 +85,8 @@ export function readKind(scene: Scene, given: Mention, index: number, meant: Mea
   const isWork =
     subject.type === 'person' && !isPet && (postOf(scene, index) !== null || trades.test(head.lower));
   const name = isWork && !isPastime(text) ? 'occupation' : 'is_a';
+  // 'learned that Ada Pell was his mother': whose, no value tells
+  if (name === 'is_a' && /^(?:his|her|its|their|my|our|your) /i.test(text)) return;
   drafts.add({
     predicate: name,
     spec: predicateOf(name) ?? null,
