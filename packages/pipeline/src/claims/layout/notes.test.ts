@@ -451,7 +451,7 @@ const cases: Record<string, { text: string; claims: string[] }> = {
       'Siv Moe, our cook, is on parental leave from 3 June to 2 July 2024.',
       'From 3 June 2024 to 2 July 2024, Ivar Sol is acting kitchen manager.',
       'In 2019 Siv Moe was ill.',
-      'During that time Siv lived in Faro.',
+      'During that time Siv Moe lived in Faro.',
     ],
   },
   'days without a year that are just behind': {

@@ -87,6 +87,10 @@ describe('what a description or a pronoun stands for', () => {
       ['A report about Loom Bank said that it had 40 branches.', 'Loom Bank has 14 branches.'],
     ],
     [
+      'Cass and Vera own a mill. It used to be a stable.',
+      ['Cass and Vera own a mill.', 'The mill used to be a stable.'],
+    ],
+    [
       'Ella Marsh owns a farm. She sold part of it in 2011.',
       ['Ella Marsh owns a farm.', 'Ella Marsh sold part of the farm in 2011.'],
     ],

@@ -64,6 +64,7 @@ export function readPronoun(reading: Reading, phrase: NounPhrase, token: Token):
       ...makersOf(reading, phrase),
       ...unpaid(reading, phrase),
       ...tellersOf(reading, phrase),
+      ...namedTogetherIn(discourse),
     ]);
     found =
       foundedBefore(reading, phrase) ??
@@ -103,6 +104,13 @@ export function readPronoun(reading: Reading, phrase: NounPhrase, token: Token):
   );
   discourse.touch(found, role, phrase.start);
   found.continued = true;
+}
+
+/** 'Cass and Vera share a studio. It …': neither of those who were named together. */
+function namedTogetherIn({ entities }: Discourse): Entity[] {
+  return entities.flatMap(({ members, sentence }) =>
+    members.filter((member) => member.sentence === sentence && member.kind === 'unknown'),
+  );
 }
 
 /** Where 'Off the pitch' ends in 'Off the pitch he married': with a name behind it, 'the pitch' would be what the named one is. */

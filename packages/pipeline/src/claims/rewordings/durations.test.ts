@@ -33,6 +33,10 @@ describe('until and since when something went on', () => {
       ['Ada Byrne retired in 2016.', 'Ada Byrne has chaired the club since 2016.'],
     ],
     [
+      'Nobody has seen Ada Byrne since she left Hull on 2 May 2026.',
+      ['Nobody has seen Ada Byrne since she left Hull on 2 May 2026.'],
+    ],
+    [
       'Ada Byrne ran the shop between 1980 and her death in 1997.',
       ['Ada Byrne died in 1997.', 'Ada Byrne ran the shop from 1980 to 1997.'],
     ],

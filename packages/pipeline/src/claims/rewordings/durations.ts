@@ -132,10 +132,14 @@ export const untilEvents: readonly Rule[] = [
   // 'has chaired the club since he retired in 2016', 'has lived in Patras since her divorce in 2018' is read elsewhere
   rule(
     `^(?=.* since (?:s?he|it|they) )(${WHO}) ((?:has|have) [^;\\d]{4,90}?) (?:ever )?since (s?he|it|they) (\\p{Ll}{3,}(?:(?: [^,;\\d]+?)?)) (in|on) (${DATED})\\.?$`,
-    ([, who = '', what = '', again = '', did = '', word = '', date = '']) => [
-      `${capital(again === 'they' ? again : who)} ${did} ${word} ${date}.`,
-      `${capital(who)} ${what} since ${date}.`,
-    ],
+    ([, who = '', what = '', again = '', did = '', word = '', date = '']) =>
+      // 'Nobody has seen Leo since he left'
+      /^(?:Nobody|No one|None|Everyone|Everybody|Few|Many|Most|Some|All)\b/.test(who)
+        ? []
+        : [
+            `${capital(again === 'they' ? again : who)} ${did} ${word} ${date}.`,
+            `${capital(who)} ${what} since ${date}.`,
+          ],
   ),
   rule(
     `^(?:Ever )?[Ss]ince (s?he|it|they) (\\p{Ll}{3,}(?:(?: [^,;\\d]+?)?)) (in|on) (${DATED}), (${NAME}) ((?:has|have) [^;\\d]{4,120}?)\\.?$`,

@@ -100,6 +100,8 @@ function functionWord(
     tokens[i + 2]?.pos !== 'PART'
   )
     return 'NOUN';
+  // 'blind since birth'
+  if (lower === 'since' && next.pos === 'NOUN' && tokens[i + 2]?.pos === 'PUNCT') return 'ADP';
   if (lower === 'since' && token.pos === 'SCONJ' && leadsNoun(tokens, i)) return 'ADP';
   if (lower === 'according' && next.lower === 'to') return 'ADP';
   if (/^(?:including|regarding|concerning|excluding)$/.test(lower) && next.pos !== 'PUNCT') return 'ADP';
