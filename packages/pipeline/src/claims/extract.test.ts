@@ -374,9 +374,9 @@ const cases: Record<string, Record<string, { text: string; claims: string[] }>> 
       ],
     },
     states: {
-      text: 'Nora has led Halden since 2017. Tom was mayor from 2010 to 2014. Until 1868 the city was called Edo.',
+      text: 'Nora has led Halden Robotics since 2017. Tom was mayor from 2010 to 2014. Until 1868 the city was called Edo.',
       claims: [
-        'Nora has led Halden since 2017. | 2017-01-01..… open proposition_validity',
+        'Nora has led Halden Robotics since 2017. | 2017-01-01..… open proposition_validity',
         'Tom was mayor from 2010 to 2014. | 2010-01-01..2015-01-01 year proposition_validity',
         'Until 1868 the city was called Edo. | …..1869-01-01 open proposition_validity',
       ],

@@ -235,10 +235,10 @@ function readTerm(analysis: SentenceAnalysis, phrase: NounPhrase, titles: Readon
       (!isThere &&
         (type === 'place' || (type === 'product' && /^(?:organization|place)$/.test(typeOfName(own).type)))));
   if (isKind) return bare;
-  // 'the Naples firm' is not Naples
-  const isFromThere = type === 'organization' && !isThere && typeOfName(own).type === 'place';
-  if (type === 'person' || isFromThere) return bare;
   const isCalled = landmarks.test(headToken.lower) && article === 'the';
+  // 'the Naples firm' is not Naples
+  const isFromThere = type === 'organization' && !isThere && !isCalled && typeOfName(own).type === 'place';
+  if (type === 'person' || isFromThere) return bare;
   const name = isThere || isDated || isCalled || isAbbreviation(own) ? `${own} ${headToken.lower}` : own;
   return {
     ...bare,

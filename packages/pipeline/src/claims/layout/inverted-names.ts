@@ -14,8 +14,10 @@ export function uprightName(text: string, heading: string): { name: string; leng
   const [whole, family = '', given = ''] = inverted.exec(text) ?? [];
   if (whole === undefined) return null;
   const bits = lookUp((given.split(' ')[0] ?? '').toLowerCase());
+  const isSomebodys = (bits & Word.firstName) !== 0 && (bits & Word.place) === 0;
   const isGiven = (bits & Word.firstName) !== 0 || (ofPeople.test(heading) && (bits & Word.place) === 0);
-  const isPlace = (lookUp(family.toLowerCase()) & Word.place) !== 0;
+  // 'Victoria, Austin', but 'Bako, Imre' although a town is called Bako
+  const isPlace = !isSomebodys && (lookUp(family.toLowerCase()) & Word.place) !== 0;
   return isGiven && !isPlace ? { name: `${given} ${family}`, length: whole.length } : null;
 }
 

@@ -387,7 +387,15 @@ describe('what a description or a pronoun stands for', () => {
       ['Alma Orn lived in Graz.', 'Together with the engineer Max Roth, Alma Orn designed the Ulm Viaduct.'],
     ],
     ['Vesna Kolar wrote and directed Tides in 2011.', ['Vesna Kolar wrote and directed Tides in 2011.']],
-    ['Priya got the job. She starts on 3 June.', ['Priya got the job.', 'Priya starts work on 3 June 2024.']],
+    [
+      'Quorra got the job. She starts on 3 June.',
+      ['Quorra got the job.', 'Quorra starts work on 3 June 2024.'],
+    ],
+    ['Priya got the job. She starts on 3 June.', ['Priya got the job.', 'Priya starts on 3 June 2024.']],
+    [
+      'The Alice sails for the Baltic Star Line. The ship is 210 m long.',
+      ['The Alice sails for the Baltic Star Line.', 'The Alice is 210 m long.'],
+    ],
     [
       'My sister Tess works for Orr Ltd and her husband Rob drives for Parcelo.',
       ['My sister Tess works for Orr Ltd.', "Tess's husband Rob drives for Parcelo."],

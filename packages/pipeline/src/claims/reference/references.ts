@@ -165,6 +165,11 @@ function readName(reading: Reading, phrase: NounPhrase): void {
   if (known === undefined) {
     entity.article = tokens[from - 1]?.lower === 'the';
     entity.one = /^(?:an?|my|our|his|her|their)$/.test(tokens[from - 1]?.lower ?? '');
+    // 'the Alice' sails, or is a pub: nobody of one name has an article
+    if (entity.article && entity.kind === 'person' && !/\s/.test(name)) {
+      entity.kind = 'unknown';
+      entity.gender = null;
+    }
   }
   if (isTitle && phrase.possessor !== null) entity.quoted = true;
   // 'According to the Board, it is …': what the Board speaks of

@@ -1,4 +1,4 @@
-import { isOrganizationWord, isPlaceWord, lookUp, Word } from '../words/lexicon.ts';
+import { isOrganizationWord, isPlaceWord, listedWord, lookUp, Word } from '../words/lexicon.ts';
 
 export type NameType = 'person' | 'organization' | 'place' | 'unknown';
 
@@ -88,6 +88,7 @@ export function guessNameType(marked: string): { type: NameType; gender: 'male' 
   if (hasInitial) return { type: 'person', gender };
   if (parts.length > 1 && !isGiven && (isPlaceWord(last) || isPlaceWord(first)))
     return { type: 'place', gender: null };
+  if (parts.length > 1 && isRareName(first) && isTrade(last)) return { type: 'unknown', gender: null };
   if ((firstBits & Word.firstName) !== 0 && parts.length <= 4) return { type: 'person', gender };
   const words = parts.filter((part) => !nameParticle.test(part)).length;
   if (words >= 2 && words <= 4 && initials.test(parts[0] ?? '')) return { type: 'person', gender: null };
@@ -115,6 +116,17 @@ function lookUpGiven(lower: string): number {
   const bits = lookUp(lower);
   if (bits !== 0 || !/[^a-z]/.test(lower)) return bits;
   return lookUp(lower.normalize('NFD').replace(/\p{M}+/gu, '')) & (Word.firstName | Word.male | Word.female);
+}
+
+/** 'Corvin', 'Sigrid': a given name that is told by the gazetteer alone, and that firms and ships are called as well. */
+function isRareName(lower: string): boolean {
+  return listedWord(lower) === 0;
+}
+
+/** 'foods', 'yards', '3': a number or a common noun rather than a surname. */
+function isTrade(lower: string): boolean {
+  const bits = listedWord(lower) | (listedWord(lower.replace(/s$/, '')) & Word.noun);
+  return /\d/.test(lower) || ((bits & Word.noun) !== 0 && (bits & (Word.lastName | Word.firstName)) === 0);
 }
 
 function genderOf(parts: readonly string[]): 'male' | 'female' | null {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import nlp from 'compromise/two';
 
 /** What a word can be, as bits: the word lists of compromise, looked up in lower case. */
@@ -174,6 +175,23 @@ for (const word of unlistedVerbs) words.set(word, (words.get(word) ?? 0) | Word.
 for (const word of finitePasts) words.set(word, (words.get(word) ?? 0) | Word.verbPast);
 for (const word of pureParticiples) words.set(word, (words.get(word) ?? 0) | Word.verbParticiple);
 for (const word of sharedPasts) words.set(word, (words.get(word) ?? 0) | Word.verbPast | Word.verbParticiple);
+
+const listed = new Map(words);
+
+/** The `Word` bits that a word has by compromise's lists and ours, before names of people and towns are added. */
+export function listedWord(lower: string): number {
+  return listed.get(lower) ?? 0;
+}
+
+const linesOf = (file: string) =>
+  readFileSync(new URL(`./gazetteer/${file}`, import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n');
+const sexBits: Record<string, number> = { m: Word.male, f: Word.female };
+for (const line of linesOf('given-names.txt')) {
+  words.set(line.slice(2), (sexBits[line.slice(0, 1)] ?? 0) | Word.firstName);
+}
+for (const town of linesOf('towns.txt')) words.set(town, (words.get(town) ?? 0) | Word.place | Word.city);
 
 /** Abbreviations that compromise knows, in lower case, without the period. */
 export const knownAbbreviations: ReadonlySet<string> = new Set(Object.keys(model.one.abbreviations));

@@ -7,7 +7,7 @@ import {
   unmarked,
 } from '../../language/phrases/names.ts';
 import { isFamily, isSomebodysKin } from '../../language/words/kin.ts';
-import { isOrganizationWord, isPlaceWord, lookUp, Word } from '../../language/words/lexicon.ts';
+import { isOrganizationWord, isPlaceWord, listedWord, lookUp, Word } from '../../language/words/lexicon.ts';
 import { isCapital } from '../../language/words/token-forms.ts';
 import { isKnownWord } from '../../language/words/tokens.ts';
 import type { EntityType } from '../inventory/shape.ts';
@@ -355,7 +355,13 @@ export function typeOfName(marked: string): { type: EntityType; isCertain: boole
   }
   // 'Leo Marsh', 'Ann Hill': a first name in front of a word of landscape
   const given = lookUp(first);
-  if (words.length === 2 && isPlaceWord(last) && (given & Word.firstName) !== 0 && (given & Word.place) === 0)
+  if (
+    words.length === 2 &&
+    isPlaceWord(last) &&
+    (given & Word.firstName) !== 0 &&
+    (given & Word.place) === 0 &&
+    listedWord(first) !== 0
+  )
     return { type: 'person', isCertain: false };
   if (words.length > 1 && isPlaceWord(last)) return { type: 'place', isCertain: false };
   if (/\d/.test(name) || /^v?\d/.test(last) || /\.(?:js|py|io|net)$/i.test(name))
