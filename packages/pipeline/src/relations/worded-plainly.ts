@@ -11,6 +11,8 @@ import { worksWordings } from './wordings/works.ts';
 const wordings = new PatternSet<Put>([
   // "Ann's daughter's name is Pia"
   [new RegExp(`(['’]s (?:${KIN}|dog|cat|rabbit|horse|pony))['’]s name is (?=\\p{Lu})`, 'u'), '$1 is '],
+  // 'is wedded to Natia', but not 'to an idea'
+  [/\bwedded to (?=\p{Lu})/gu, 'married to '],
   // 'The wifi password used to be guest1234'
   [/^((?:The|Our) (?:[\p{L}\p{N}'’-]+ ){1,8}?)used to be (?=\S)/u, '$1was '],
   // 'is afraid of flying'

@@ -95,7 +95,7 @@ export function readPronoun(reading: Reading, phrase: NounPhrase, token: Token):
   const set = setOff(analysis, phrase);
   edits.push(
     {
-      start: set ?? token.start,
+      start: set ?? behindBoth(analysis, token),
       end: (analysis.tokens[phrase.end - 1] as Token).end,
       text: set === null ? nameOf(found) : `, ${nameOf(found)}`,
       entity: found,
@@ -145,6 +145,12 @@ function learnGender(entity: Entity, pronoun: string): void {
   if ([...entity.nouns].some((noun) => coversNoun('vessel', noun))) return;
   entity.gender ??= pronoun.startsWith('h') && pronoun !== 'her' ? 'male' : 'female';
   if (entity.kind === 'unknown') entity.kind = 'person';
+}
+
+/** Where 'both of them' begins, which their names stand for; where the pronoun does elsewhere. */
+function behindBoth({ tokens }: SentenceAnalysis, { index, start, lower }: Token): number {
+  const [both, of] = tokens.slice(Math.max(0, index - 2), index);
+  return lower === 'them' && both?.lower === 'both' && of?.lower === 'of' ? both.start : start;
 }
 
 /** 'Ann is married to Olof. Both …', 'The two …', 'The couple …': two named together, or the two people last spoken of. */

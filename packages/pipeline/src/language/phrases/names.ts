@@ -9,7 +9,7 @@ const companyEnd =
 
 /** 'Atelier Sorel', 'Ferrand & Fils' */
 const companyFront =
-  /^(?:studio|atelier|maison|galerie|[eé]ditions|bureau|caf[eé]|bistro|brasserie|trattoria|osteria|pizzeria|ristorante)$/;
+  /^(?:studio|atelier|ch[aâ]teau|maison|galerie|[eé]ditions|bureau|caf[eé]|bistro|brasserie|trattoria|osteria|pizzeria|ristorante)$/;
 const family =
   / (?:&|et|und|y|e) (?:fils|sons?|daughters?|söhne|sohn|hijos|figli|cie|co|partners|associates)\.?$/;
 

@@ -5,7 +5,9 @@ import type { Token } from '../words/tokens.ts';
 
 /** Whether a sentence begins with a name that is a word of every day as well: what is said of it tells. */
 export function opensWithName(tokens: readonly Token[]): boolean {
-  return opensWithFirm(tokens) || opensWithBody(tokens) || opensWithDefined(tokens);
+  return (
+    opensWithFirm(tokens) || opensWithBody(tokens) || opensWithDefined(tokens) || opensWithTwoCapitals(tokens)
+  );
 }
 
 /** What a firm does, or is done to it, and hardly anything that has no article in front. */
@@ -79,4 +81,27 @@ function opensWithBody(tokens: readonly Token[]): boolean {
     third?.pos === 'PROPN' &&
     isCapital(third.text)
   );
+}
+
+/** 'Bear Lodge has 30 beds', 'River Watch was founded in 2001': a second capital, and the verb only behind it. */
+function opensWithTwoCapitals(tokens: readonly Token[]): boolean {
+  const [first, second, third] = tokens;
+  return (
+    first !== undefined &&
+    isNominal(first) &&
+    second !== undefined &&
+    isHiddenName(tokens, 1) &&
+    third !== undefined
+  );
+}
+
+/** Whether a capital that looks like a verb in its base form is part of a name: a verb of a third person stands behind it. */
+export function isHiddenName(tokens: readonly Token[], i: number): boolean {
+  const [token, next] = [tokens[i], tokens[i + 1]];
+  if (token?.pos !== 'VERB' || !/^\p{Lu}\p{Ll}+$/u.test(token.text) || next === undefined) return false;
+  const { base, past } = verbShape(token.lower, token.lemma);
+  const isSaid =
+    /^(?:is|was|has|had|does|will)$/.test(next.lower) ||
+    (next.pos === 'VERB' && verbShape(next.lower, next.lemma).third);
+  return base && !past && isSaid;
 }

@@ -2,7 +2,7 @@ import { isMonth } from '../times/month-names.ts';
 import { isOrganizationWord, lookUp, lookUpVerb, verbShape, Word } from '../words/lexicon.ts';
 import { isCapital, isPlural } from '../words/token-forms.ts';
 import { isKnownWord, type Pos, type Token } from '../words/tokens.ts';
-import { opensWithName } from './opening-names.ts';
+import { isHiddenName, opensWithName } from './opening-names.ts';
 import { isTradeInIst } from './repair-phrase.ts';
 
 const auxiliaries =
@@ -118,6 +118,19 @@ export function openingTag(tokens: readonly Token[], i: number): Pos | null {
   )
     return 'PROPN';
   if (i === 0 && opensWithName(tokens)) return 'PROPN';
+  if (i > 0 && previous?.pos === 'PROPN' && isHiddenName(tokens, i)) return 'PROPN';
+  // 'The Grimsel pump station is …': the name has an article, so that a noun goes with it, and the verb comes later
+  if (
+    token.pos === 'VERB' &&
+    !capital &&
+    previous?.pos === 'PROPN' &&
+    /^(?:the|an?|our|their|its)$/.test(tokens[i - 2]?.lower ?? '') &&
+    next?.pos === 'NOUN' &&
+    /^(?:AUX|VERB)$/.test(tokens[i + 2]?.pos ?? '') &&
+    verbShape(lower, token.lemma).base &&
+    !verbShape(lower, token.lemma).past
+  )
+    return 'NOUN';
   // 'Miss Sloane teaches'
   if (capital && token.text === 'Miss' && token.pos === 'VERB' && next?.pos === 'PROPN') return 'PROPN';
   // 'closed the York works', 'runs a steel works in Hull': a place of work
