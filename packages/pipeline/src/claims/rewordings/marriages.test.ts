@@ -61,7 +61,7 @@ it.each([
   ],
   [
     'Sten Aho is survived by a brother, Tom, and his longtime companion, Ida.',
-    ["Sten Aho's brother is Tom.", "Sten Aho's partner is Ida."],
+    ["Sten Aho's brother is Tom.", "Sten Aho's life partner is Ida."],
   ],
   // whose wife Cora is, nothing tells
   ['Sten Aho is survived by his son Nils and his wife Cora.', ["Sten Aho's son is Nils."]],
