@@ -8,7 +8,7 @@ const WHEN = `(?:in|on|since|until|till|by|from) (?:${DATE})(?: (?:to|until|till
 const OBJECT = `(?:(?:in|at|to|for|as|with|on) )?(?:(?:the|an?|his|her|its|their) )?(?:["“]?${NAME}["”]?|(?<=\\b(?:an?|his|her|its|their) )(?<!\\b(?:as|in|at|for|to|with) (?:an?|his|her|its|their) )(?!(?:${KIN})\\b)[\\p{L}][\\p{L}'’. -]{1,40}?(?: (?:from|at) (?:the )?${NAME})?)`;
 const part = new RegExp(`^(${OBJECT}) (${WHEN})$`, 'u');
 /** 'has been at Orr since 2020': the last of several, told with a verb of its own. */
-const LAST = String.raw`(?:(?:has|have) (?:been|worked|lived|studied|taught|played|served)|is|was|then) `;
+const LAST = `(?:(?:has|have) (?:been|worked|lived|studied|taught|played|served)|is|was|then) `;
 
 /** 'won the Orr Prize in 1998 and the Tarn Medal in 2002', 'lived in Hull until 2010 and in Ghent until 2015': each with its own time. */
 export const datedObjects: readonly Rule[] = [

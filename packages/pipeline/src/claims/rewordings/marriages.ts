@@ -45,7 +45,7 @@ export const marriages: readonly Rule[] = [
   // 'was married twice: first to Ann Lee, and from 1970 to Bo Orr'
   ruleHolding(
     ' married',
-    String.raw`^${WHO} (?:was|has been|had been|got|is) (?:married ${TIMES}|${TIMES} married)(?:[:,;]| [–—-])? (.+)$`,
+    `^${WHO} (?:was|has been|had been|got|is) (?:married ${TIMES}|${TIMES} married)(?:[:,;]| [–—-])? (.+)$`,
     ([, who = '', told = '']) => inTurn(who, told),
   ),
   ruleHolding(
@@ -62,7 +62,7 @@ export const marriages: readonly Rule[] = [
   // 'had two wives: Ann Lee, whom he married in 1961, and, from 1983, Cleo Holm'
   ruleHolding(
     ' wives| husbands',
-    String.raw`^${WHO} (?:has )?had (?:two|three|four|several) (?:wives|husbands)(?:[:,]| [–—-]) (.+)$`,
+    `^${WHO} (?:has )?had (?:two|three|four|several) (?:wives|husbands)(?:[:,]| [–—-]) (.+)$`,
     ([, who = '', told = '']) => inTurn(who, told.replace(/,? and, (?=from|since|in)/, ', and ')),
   ),
   // 'Ann and Bo were married from 1990 to 1999', 'have been married for ten years'

@@ -8,7 +8,7 @@ import { capital, DATE, NAME, NAMES, type Rule, ruleHolding, DATE_BEHIND as WHEN
 const WHO = `((?!(?:After|Before|Following|Since) )${NAME}|[Hh]e|[Ss]he|I)`;
 const isSomebody = (who: string) => !/^(?:organization|place)$/.test(kindOfName(who).kind);
 const SUM = String.raw`(?:(?:about|around|over|some|roughly|almost|nearly) )?[€$£]?\d[\d.,]*k?(?: (?:million|thousand))?(?: (?:euros?|dollars?|pounds?|francs?|kron(?:er|or|a)|crowns?|yen|zloty|złoty|rupees|lei|forints?|rand|pesos?|reais|[A-Z]{3}))?`;
-const RATE = String.raw`(?:(?: (?:a|per|an) (?:year|month|week|hour|day|annum)| (?:annually|monthly|gross|net|before tax|after tax))*)`;
+const RATE = `(?:(?: (?:a|per|an) (?:year|month|week|hour|day|annum)| (?:annually|monthly|gross|net|before tax|after tax))*)`;
 
 /** What is told of somebody's life in a turn of words that holds two things, or another verb than the plain one. */
 export const toldOfLives: readonly Rule[] = [
@@ -100,7 +100,7 @@ export const toldOfLives: readonly Rule[] = [
   // 'Her doctor has diagnosed Ann Lee with asthma'
   ruleHolding(
     'diagnosed ',
-    String.raw`^(?:(?:His|Her|The|Their|My) )?(?:[Dd]octors?|GP|specialist|consultant|hospital) (?:has |have )?diagnosed (${NAME}) with ([^;]{3,60})$`,
+    `^(?:(?:His|Her|The|Their|My) )?(?:[Dd]octors?|GP|specialist|consultant|hospital) (?:has |have )?diagnosed (${NAME}) with ([^;]{3,60})$`,
     ([, who = '', what = '']) => [`${who} was diagnosed with ${what}`],
   ),
   // 'was predeceased by his wife Anna and leaves a daughter, Lena'

@@ -14,16 +14,7 @@ import { attributeReading } from '../nouns/noun-relations.ts';
 import { relationAt } from '../nouns/relational-nouns.ts';
 
 import { attributePredicate, predicateOf } from '../predicates.ts';
-import {
-  aboutHolders,
-  headLemma,
-  isFigure,
-  nameOf,
-  rangeText,
-  type Scene,
-  termOf,
-  valueText,
-} from '../scene.ts';
+import { aboutHolders, headLemma, isFigure, nameOf, type Scene, termOf, valueText } from '../scene.ts';
 import { dayWithYear } from './events.ts';
 import type { Frame } from './frame.ts';
 import { readKnownChange, readWordChange } from './known-changes.ts';
