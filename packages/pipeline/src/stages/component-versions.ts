@@ -6,12 +6,12 @@ import type { StageName } from '@memory/contract';
  */
 export const componentVersions: Readonly<Record<StageName, string>> = {
   convert: '1',
-  structure: '6',
+  structure: '7',
   chunk: '2',
   embed_chunk: '2',
-  extract_claims: '28',
+  extract_claims: '29',
   ground_claims: '1',
-  normalize_relations: '27',
+  normalize_relations: '28',
   adjudicate_observations: '1',
   adjudicate_supersession: '1',
   embed_claim: '2',
