@@ -1,4 +1,4 @@
-import { lookUp, Word } from '../language/words/lexicon.ts';
+import { listedWord, lookUp, Word } from '../language/words/lexicon.ts';
 import { isKnownWord } from '../language/words/tokens.ts';
 import { readJsonTurn } from './json-turns.ts';
 import type { Pace } from './pace.ts';
@@ -307,10 +307,10 @@ export function isReaction(text: string): boolean {
 function mayBePerson(label: string, isDated = false): boolean {
   const [first = ''] = label.split(' ');
   if (/^\p{Lu}{2,}$/u.test(first)) return false;
-  const bits = lookUp(first.toLowerCase());
-  // behind a day and a time no town speaks: 'Tuva', 'Vienna'
+  // behind a day and a time no town speaks: 'Tuva', 'Vienna'; of a town that only the gazetteer has, nor does one elsewhere
   const others = Word.noun | Word.adjective | (isDated ? 0 : Word.place);
-  return (bits & Word.firstName) !== 0 || (bits & others) === 0;
+  const isGiven = (lookUp(first.toLowerCase()) & Word.firstName) !== 0;
+  return isGiven || (listedWord(first.toLowerCase()) & others) === 0;
 }
 
 /** What is said behind a turn's opening: on its line, or where that is nothing more on the lines below. */

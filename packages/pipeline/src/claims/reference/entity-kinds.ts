@@ -194,6 +194,8 @@ export function kindOfName(name: string): { kind: EntityKind; gender: Gender } {
     ((isDescribingWord(last) && !isTitleOfMany(name)) || isOwnHouse(last) || nameHolds(name, 'club'))
   )
     return { kind: 'organization', gender: null };
+  // 'the Alice Gallery'
+  if (type === 'person' && last !== lower && isOwnHouse(last)) return { kind: 'organization', gender: null };
   // 'Clyde Ferries', 'Ada Foods': what the firm sells, behind a given name
   if (type === 'person' && /[^s]s$/.test(last) && isDescribingWord(last)) {
     const { type: told, isCertain } = typeOfName(name);

@@ -6,6 +6,7 @@ import {
   textOf,
 } from '../../language/analyze.ts';
 import { isFamily } from '../../language/words/kin.ts';
+import { listedWord } from '../../language/words/lexicon.ts';
 import { isKnownWord } from '../../language/words/tokens.ts';
 import { isNumberedName } from '../../relations/names/name-runs.ts';
 import { isAbbreviationOf } from '../../relations/names/names.ts';
@@ -176,7 +177,12 @@ function readName(reading: Reading, phrase: NounPhrase): void {
   if (known === undefined && /^according$/.test(tokens[(phrase.governor ?? 0) - 1]?.lower ?? ''))
     entity.sentence = discourse.sentence - 4;
   if (known === undefined && isFormerBody(analysis, phrase)) entity.sentence = discourse.sentence - 3;
-  if (entity.kind === 'unknown' || (known === undefined && isPlayedFor(analysis, phrase)))
+  // many a town of the gazetteer is a firm's name as well: 'works for Halden'
+  const isEmployer =
+    entity.kind === 'place' &&
+    listedWord(name.toLowerCase()) === 0 &&
+    /^(?:at|for)$/.test(tokens[phrase.governor ?? -1]?.lower ?? '');
+  if (entity.kind === 'unknown' || isEmployer || (known === undefined && isPlayedFor(analysis, phrase)))
     entity.kind = kindByUse(analysis, phrase) ?? entity.kind;
   if (known === undefined && isPostedAt(analysis, phrase)) {
     entity.kind = 'organization';

@@ -15,6 +15,18 @@ describe('what a sentence leaves out, said again', () => {
       'The hymn was written by Ina Falk and later by Emil Vos.',
       ['The hymn was written by Ina Falk and later by Emil Vos.'],
     ],
+    [
+      'Ina Falk is the chair, Emil Vos the treasurer.',
+      ['Ina Falk is the chair.', 'Emil Vos is the treasurer.'],
+    ],
+    [
+      'Ina Falk is the chair of Loom, Emil Vos the treasurer.',
+      ['Ina Falk is the chair of Loom.', 'Emil Vos is the treasurer of Loom.'],
+    ],
+    [
+      'Ina Falk is the chair, Emil Vos the Great having died.',
+      ['Ina Falk is the chair, Emil Vos the Great having died.'],
+    ],
     ['Ina plays the harp; Emil, the flute.', ['Ina plays the harp.', 'Emil plays the flute.']],
     ['Ina works in Vark; Emil, in Cork.', ['Ina works in Vark.', 'Emil works in Cork.']],
     [

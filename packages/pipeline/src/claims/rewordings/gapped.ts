@@ -173,6 +173,19 @@ export const gapped: readonly Rule[] = [
     ([, first = '', verb = '', post = '', second = '', other = '', when = '']) =>
       happens(other) ? [] : [`${first} ${verb} ${post}${when}.`, `${second} ${verb} ${other}${when}.`],
   ),
+  // 'Ines is the chair, Ute the treasurer', 'Ines is the chair of Loom, Ute its treasurer'
+  rule(
+    String.raw`^(${NAME}) (is|was) ((?:the|its|our|their) [\p{Ll}-]+(?: [\p{Ll}-]+){0,2})((?: (?:of|at) (?:the )?${NAME})?)[,;] (${NAME}),? ((?:the|its|our|their) [\p{Ll}-]+(?: [\p{Ll}-]+){0,2})((?: (?:of|at) (?:the )?${NAME})?)\.?$`,
+    ([, first = '', verb = '', post = '', body = '', second = '', other = '', there = '']) => {
+      const isPost = (words: string) => {
+        const last = words.split(' ').at(-1) ?? '';
+        return isRole(last) || /^(?:sponsor|lead|host|patron|owner|contact|deputy)$/.test(last);
+      };
+      if (!isPost(post) || !isPost(other)) return [];
+      const where = there === '' && body !== '' && !/^its /.test(other) ? body : there;
+      return [`${first} ${verb} ${post}${body}.`, `${second} ${verb} ${other}${where}.`];
+    },
+  ),
   // 'Ines is a chef, Ute a waiter', 'Ines was a teacher; Ute, a nurse'
   rule(
     String.raw`^(${NAME}) (is|was|became) (an? \p{Ll}[\p{Ll}-]*(?: \p{Ll}[\p{Ll}-]*){0,2})(?:[,;]|,? while) (${NAME}),? (an? \p{Ll}[\p{Ll}-]*(?: \p{Ll}[\p{Ll}-]*){0,2})\.?$`,

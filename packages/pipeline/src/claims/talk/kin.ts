@@ -1,5 +1,5 @@
 import { KIN } from '../../language/words/kin.ts';
-import { lookUp, Word } from '../../language/words/lexicon.ts';
+import { listedWord, Word } from '../../language/words/lexicon.ts';
 import type { Block } from '../../markdown/types.ts';
 import { genderOfNoun } from '../reference/entity-kinds.ts';
 import { withLetterCase } from './letter-case.ts';
@@ -104,7 +104,7 @@ export function kinOfSpeakers(blocks: readonly Block[]): ReadonlyMap<string, Kin
       })),
     ];
     for (const { noun, name } of called) {
-      if ((lookUp(name.toLowerCase()) & (Word.demonym | Word.country | Word.city)) !== 0) continue;
+      if ((listedWord(name.toLowerCase()) & (Word.demonym | Word.country | Word.city)) !== 0) continue;
       const known = kin.get(noun.toLowerCase());
       kin.set(noun.toLowerCase(), known === undefined || known === name ? name : null);
     }

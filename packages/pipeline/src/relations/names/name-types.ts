@@ -349,7 +349,7 @@ export function typeOfName(marked: string): { type: EntityType; isCertain: boole
     const isLandscape = words.length === 2 && isPlaceWord(last) && lookUp(first) === 0;
     const certain =
       guess.type === 'place'
-        ? !isLandscape
+        ? !isLandscape && !isTownOfMany(name)
         : guess.type !== 'person' || words.length > 1 || isOnlyFirstName(first);
     return { type: guess.type, isCertain: certain };
   }
@@ -508,6 +508,12 @@ export function isJoinedAdjective(text: string): boolean {
   return /^\p{Lu}[\p{L}\p{N}_.'’-]*-(?:based|born|headquartered|listed|led|owned|backed|educated|trained|bred|raised|run|made|built|language|style|speaking)$/u.test(
     text,
   );
+}
+
+/** 'Ono', 'Halden': a town that the gazetteer alone has, whose name others bear as well. */
+function isTownOfMany(name: string): boolean {
+  const lower = name.toLowerCase();
+  return listedWord(lower) === 0 && (lookUp(lower) & Word.city) !== 0;
 }
 
 /** Plurals that end names of firms, and some of them surnames. */
