@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { unfold } from './unfold.ts';
 
 it.each([
+  ['Through 2019, the ferry Skua was run by Norline.', ['Through 2019, the ferry Skua was run by Norline.']],
   [
     'The Aud, a 1974 ferry built in Gdynia, sails between Oslo and Kiel.',
     [

@@ -4,10 +4,10 @@ import { capital, NAME, NAMES, type Rule, rule } from './sentence-rule.ts';
 import { goesOn } from './word-kinds.ts';
 
 /** A name that begins a sentence, and no time or place in front of it. */
-const WHO = `((?!(?:In|On|At|From|By|Since|Until|After|Before|During|With|For|As|To|When|While|If|Of|Under) )${NAME})`;
+const WHO = `((?!(?:In|On|At|From|By|Since|Until|After|Before|During|With|For|As|To|When|While|If|Of|Under|Through|Throughout|Around|About|Despite|Within|Between|Beyond|Near|Over|Because|Although|Though|Once|Unlike|Like|Besides|Last|Next|This|Later|Today|Yesterday) )${NAME})`;
 
 /** What tells of a name behind a comma what it is: 'a 1974 ferry', 'the Galway weaving mill'. */
-const KIND = String.raw`(?:an?|the|one of (?:the|its|his|her|their)) (?:(?!(?:who|which|that|whom|whose|where|when|why|of|in|at|on|for|by|with|from|to|and|or|than|as)\b)[\p{L}\p{N}’'-]+ ){0,6}?(?!(?:who|which|that|whom|whose|where|when|why|of|in|at|on|for|by|with|from|to|and|or|than|as)\b)\p{Ll}[\p{Ll}-]+`;
+const KIND = String.raw`(?:an?|the|one of (?:the|its|his|her|their)) (?:(?!(?:who|which|that|whom|whose|where|when|why|of|in|at|on|for|by|with|from|to|and|or|than|as|is|are|was|were|has|have|had|will)\b)[\p{L}\p{N}’'-]+ ){0,6}?(?!(?:who|which|that|whom|whose|where|when|why|of|in|at|on|for|by|with|from|to|and|or|than|as|is|are|was|were|has|have|had|will)\b)\p{Ll}[\p{Ll}-]+`;
 
 /** What stands behind a participle that has no object. */
 const ASIDE = '(?:by|in|on|at|to|from|for|with|under|near|after|between|as|outside|off|into)';

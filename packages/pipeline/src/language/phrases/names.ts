@@ -123,10 +123,18 @@ function isRareName(lower: string): boolean {
   return listedWord(lower) === 0;
 }
 
+/** Plurals that end names of firms, and some of them surnames. */
+export const premises =
+  /^(?:mills|yards|shipyards|quarries|potteries|maltings|breweries|tanneries|vineyards|orchards|cellars|kennels|stables)$/;
+
 /** 'foods', 'yards', '3': a number or a common noun rather than a surname. */
 function isTrade(lower: string): boolean {
   const bits = listedWord(lower) | (listedWord(lower.replace(/s$/, '')) & Word.noun);
-  return /\d/.test(lower) || ((bits & Word.noun) !== 0 && (bits & (Word.lastName | Word.firstName)) === 0);
+  return (
+    /\d/.test(lower) ||
+    premises.test(lower) ||
+    ((bits & Word.noun) !== 0 && (bits & (Word.lastName | Word.firstName)) === 0)
+  );
 }
 
 function genderOf(parts: readonly string[]): 'male' | 'female' | null {

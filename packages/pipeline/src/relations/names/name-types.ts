@@ -2,6 +2,7 @@ import {
   guessNameType,
   isSurname,
   nameParticle,
+  premises,
   shipMark,
   typeOfHouse,
   unmarked,
@@ -248,7 +249,8 @@ export function typeOfName(marked: string): { type: EntityType; isCertain: boole
     /^\p{Lu}\p{Ll}+$/u.test(words[1] ?? '') &&
     classOf.get(last) !== 'organization' &&
     (!isDescribingWord(last) || isSurname(last)) &&
-    !eventWords.test(last)
+    !eventWords.test(last) &&
+    !isPremisesOfFirm(first, last)
   ) {
     return { type: 'person', isCertain: true };
   }
@@ -339,8 +341,7 @@ export function typeOfName(marked: string): { type: EntityType; isCertain: boole
   if ((bits & Word.place) !== 0 && (bits & (Word.male | Word.female | Word.firstName)) !== 0)
     return { type: 'place', isCertain: false };
   // 'Pellworth Mills', but 'Heather Mills'
-  if (words.length === 2 && premisesOfFirms.test(last) && !isFirstName(first))
-    return { type: 'organization', isCertain: false };
+  if (words.length === 2 && isPremisesOfFirm(first, last)) return { type: 'organization', isCertain: false };
   const guess = guessNameType(name);
   // 'the ELA', 'the EVA': in capitals a short first name rather abbreviates something
   const isAcronym = guess.type === 'person' && /^\p{Lu}{2,5}$/u.test(name);
@@ -516,9 +517,11 @@ function isTownOfMany(name: string): boolean {
   return listedWord(lower) === 0 && (lookUp(lower) & Word.city) !== 0;
 }
 
-/** Plurals that end names of firms, and some of them surnames. */
-const premisesOfFirms =
-  /^(?:mills|yards|shipyards|quarries|potteries|maltings|breweries|tanneries|vineyards|orchards|cellars|kennels|stables)$/;
+/** 'Pellworth Mills', 'Zephyr Mills', but 'Heather Mills': no firm is called by a first name of the lists. */
+function isPremisesOfFirm(first: string, last: string): boolean {
+  const given = Word.male | Word.female | Word.firstName;
+  return premises.test(last) && (listedWord(first) & given) === 0;
+}
 
 function isFirstName(lower: string): boolean {
   return (lookUp(lower) & (Word.male | Word.female | Word.firstName)) !== 0;

@@ -273,8 +273,10 @@ export function readSites(scene: Scene, drafts: Drafts): void {
     if (!/^(?:office|branch|plant|factory|store|site|campus|warehouse|subsidiary|location|hub)$/.test(noun))
       continue;
     const before = nounPhrases[phrase.index - 1];
+    // 'has become a firm of 600 people, with offices in Graz'
+    const isApart = tokens[phrase.governor - 1]?.text === ',' && nameOf(scene, before?.index ?? -1) === null;
     const held =
-      before !== undefined && before.end >= phrase.governor - 1
+      before !== undefined && before.end >= phrase.governor - 1 && !isApart
         ? before.index
         : clauses.find((clause) => clause.kind === 'main')?.subjects[0];
     const subject = held === undefined ? null : nameOf(scene, held);
