@@ -388,6 +388,10 @@ describe('what a description or a pronoun stands for', () => {
     ],
     ['Vesna Kolar wrote and directed Tides in 2011.', ['Vesna Kolar wrote and directed Tides in 2011.']],
     [
+      'Idris is the largest moon of Corva. It has a diameter of 1,240 kilometres.',
+      ['Idris is the largest moon of Corva.', 'Idris has a diameter of 1,240 kilometres.'],
+    ],
+    [
       'Ann Lee and Bo Orr run a bakery. Both of them live in Hull.',
       ['Ann Lee and Bo Orr run a bakery.', 'Ann Lee and Bo Orr live in Hull.'],
     ],

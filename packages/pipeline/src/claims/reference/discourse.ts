@@ -266,6 +266,11 @@ export class Discourse {
       entity.kind = 'organization';
       entity.gender = null;
     }
+    // 'Idris is the largest moon of Corva', 'Talia is a database'
+    if (entity.proper && entity.kind === 'person' && !/\s/.test(entity.name) && nobodys.test(noun)) {
+      entity.kind = kindOfNoun(noun) === 'place' ? 'place' : 'thing';
+      entity.gender = null;
+    }
     // 'the research vessel Clara Hume' is 'it', though her name is a woman's
     if (entity.proper && entity.kind === 'person' && coversNoun('vessel', noun)) {
       entity.kind = 'thing';
@@ -497,3 +502,7 @@ export function nameOf(entity: Entity): string {
 }
 
 const isTitled = /^(?:Lady|Lord|Sir|Dame|King|Queen|Prince|Princess|Duke|Duchess|Captain|Admiral) /;
+
+/** What nobody is, whatever the name that it is said of: bodies of the sky, landscapes and settlements, programs. */
+const nobodys =
+  /^(?:moon|planet|comet|asteroid|galaxy|constellation|crater|river|lake|island|mountain|volcano|glacier|valley|village|hamlet|town|city|suburb|district|municipality|database|framework|library|compiler|app|application|plugin|plug-in|platform|microservice|website|spacecraft|typeface|font|hurricane|typhoon|cyclone|apple|rose|cheese|wine|beer|dialect)$/;
