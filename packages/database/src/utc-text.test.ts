@@ -25,10 +25,8 @@ test('it tells what the way over a Date tells', () => {
     fc.property(instants, (instant) => {
       const told = instant.toISOString();
       // as Postgres writes it: no zeros at the end of a fraction, no fraction without digits
-      const text = `${told.replace('T', ' ').replace(/\.?0*Z$/, '')}`;
-      const written =
-        /:\d\d(?:\.\d+)?$/.test(text) && text.length >= 19 ? text : told.slice(0, 19).replace('T', ' ');
-      expect(utcText(`${written}+00`)).toBe(told);
+      const written = told.replace('T', ' ').replace(/\.?0*Z$/, '+00');
+      expect(utcText(written)).toBe(told);
     }),
   );
 });
