@@ -176,22 +176,17 @@ for (const word of finitePasts) words.set(word, (words.get(word) ?? 0) | Word.ve
 for (const word of pureParticiples) words.set(word, (words.get(word) ?? 0) | Word.verbParticiple);
 for (const word of sharedPasts) words.set(word, (words.get(word) ?? 0) | Word.verbPast | Word.verbParticiple);
 
-const listed = new Map(words);
-
-/** The `Word` bits that a word has by compromise's lists and ours, before names of people and towns are added. */
-export function listedWord(lower: string): number {
-  return listed.get(lower) ?? 0;
-}
-
+/** Given names and towns that the lists tell nothing of. */
+const names = new Map<string, number>();
 const linesOf = (file: string) =>
   readFileSync(new URL(`./gazetteer/${file}`, import.meta.url), 'utf8')
     .trimEnd()
     .split('\n');
 const sexBits: Record<string, number> = { m: Word.male, f: Word.female };
 for (const line of linesOf('given-names.txt')) {
-  words.set(line.slice(2), (sexBits[line.slice(0, 1)] ?? 0) | Word.firstName);
+  names.set(line.slice(2), (sexBits[line.slice(0, 1)] ?? 0) | Word.firstName);
 }
-for (const town of linesOf('towns.txt')) words.set(town, (words.get(town) ?? 0) | Word.place | Word.city);
+for (const town of linesOf('towns.txt')) names.set(town, (names.get(town) ?? 0) | Word.place | Word.city);
 
 /** Abbreviations that compromise knows, in lower case, without the period. */
 export const knownAbbreviations: ReadonlySet<string> = new Set(Object.keys(model.one.abbreviations));
@@ -206,8 +201,13 @@ export function isPlaceWord(lower: string): boolean {
   return Object.hasOwn(model.two.placeWords, lower);
 }
 
-/** The `Word` bits of a word or of words joined by spaces, given in lower case; 0 where it is not listed. */
+/** The `Word` bits of a word or of words joined by spaces, given in lower case; 0 where it is neither listed nor a name. */
 export function lookUp(lower: string): number {
+  return words.get(lower) ?? names.get(lower) ?? 0;
+}
+
+/** The same by the word lists alone, without the gazetteer's given names and towns. */
+export function listedWord(lower: string): number {
   return words.get(lower) ?? 0;
 }
 
