@@ -36,6 +36,13 @@ const cases: Record<string, { text: string; claims: string[] }> = {
     text: 'Lucy Tran to book the hall by 20 June.\n\nLucy Tran to leave Acme by 20 June.',
     claims: ['Lucy Tran is responsible for booking the hall by 20 June 2024.'],
   },
+  'tasks of several behind one label': {
+    text: 'Actions: Omar Lind to close the old forum by 15 July 2024; Ida Moss to call the bank.',
+    claims: [
+      'Omar Lind is responsible for closing the old forum by 15 July 2024.',
+      'Ida Moss is responsible for calling the bank.',
+    ],
+  },
   'an action among labels': {
     text: 'Action: Omar Lind to close the old forum by 15 July.\nNext meeting: 6 August 2024',
     claims: [

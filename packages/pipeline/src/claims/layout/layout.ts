@@ -47,7 +47,7 @@ import { wordScore, wordsAbove } from './scores.ts';
 import { wordPlayer } from './squads.ts';
 import { wordStaffMove } from './staff-moves.ts';
 import { wordTagline } from './taglines.ts';
-import { actions, claimsOfTask, clippedTask, isAssignment, isMeeting, taskOf } from './tasks.ts';
+import { actions, claimsOfTask, isAssignment, isMeeting, tasksOf } from './tasks.ts';
 import { wordUpdate } from './updates.ts';
 import { wordValueBelow } from './value-sections.ts';
 import { isSentence } from './whole-sentences.ts';
@@ -89,8 +89,8 @@ function claimsOfPair(source: SourceText, label: Labelled, layout: Layout): Draf
     return claimsOfLabel({ text: value, source: at }, inner, layout);
   }
   const isAction = actions.test(layout.section?.heading ?? '') && isAssignment(key, value);
-  const task = taskOf(source.text, isAction);
-  if (task !== null) return claimsOfTask(source, task, layout.setting);
+  const tasks = tasksOf(source.text, { isAction });
+  if (tasks !== null) return tasks.flatMap((task) => claimsOfTask(source, task, layout.setting));
   const several = claimsBehindValue(source, label, layout);
   if (several !== null) return several;
   const own =
@@ -218,9 +218,11 @@ export function claimsOfProse(given: SourceText, layout: Layout): Draft[] {
   const tenure = wordYearsHeld(layout, source.text);
   if (tenure !== null) return claimsOfWhole(source, tenure, layout, null);
   const above = aboveProse(layout);
-  const task =
-    taskOf(source.text, actions.test(above[0] ?? '')) ?? clippedTask(source.text, above.some(isMeeting));
-  if (task !== null) return claimsOfTask(source, task, layout.setting);
+  const tasks = tasksOf(source.text, {
+    isAction: actions.test(above[0] ?? ''),
+    isMeeting: above.some(isMeeting),
+  });
+  if (tasks !== null) return tasks.flatMap((task) => claimsOfTask(source, task, layout.setting));
   const valued = wordValueBelow(source.text, layout);
   if (valued !== null) return claimsOfWhole(source, valued, layout, layout.subject);
   const said = claimsOfSentence(source, layout.setting);
@@ -353,9 +355,12 @@ export function claimsOfItem(
     [parent, headingOf(layout.structure, block), layout.section?.heading].find((above) => above != null) ??
       '',
   );
-  const task =
-    taskOf(text, isAction, block.list?.task) ?? clippedTask(text, aboveProse(layout).some(isMeeting));
-  if (task !== null) return claimsOfTask(source, task, layout.setting);
+  const tasks = tasksOf(text, {
+    isAction,
+    box: block.list?.task ?? null,
+    isMeeting: aboveProse(layout).some(isMeeting),
+  });
+  if (tasks !== null) return tasks.flatMap((task) => claimsOfTask(source, task, layout.setting));
   const features = wordFeatures(text, block, layout.structure);
   if (features !== null)
     return features.wordings.flatMap((wording) => claimsOfWhole(source, wording, layout, features.name));

@@ -14,9 +14,11 @@ const assigned = new RegExp(
 );
 /** 'ACTION (Tess Lowe): book the venue', 'Action: Tess Lowe to book the venue', 'To do @Ana: call the bank'. */
 const labelled = new RegExp(
-  String.raw`^(?:\[[ xX]\]\s*)?(?:action(?: item| point)?|todo|to do|task|ai|ap|next step|follow[- ]?up)\b\s*(?:[([]|[:–—-]\s*@?|@|for\s+|on\s+)\s*((?-i:${WHO}))\s*(?:[)\]]\s*[:–—-]?|[:–—-]|\bto\b|\bwill\b)\s*(?:to )?((?-i:\p{Ll}+)) (.+)$`,
+  String.raw`^(?:\[[ xX]\]\s*)?(?:actions?|action (?:items?|points?)|todos?|to dos?|tasks?|ai|ap|next steps?|follow[- ]?ups?)\b\s*(?:[([]|[:–—-]\s*@?|@|for\s+|on\s+)\s*((?-i:${WHO}))\s*(?:[)\]]\s*[:–—-]?|[:–—-]|\bto\b|\bwill\b)\s*(?:to )?((?-i:\p{Ll}+)) (.+)$`,
   'iu',
 );
+/** In front of whose task comes next: 'Actions: Ann to call the bank; Bo to order paint'. */
+const nextTask = new RegExp(String.raw`[;,] (?:and )?(?=(?:${WHO}) (?:to|will) \p{Ll}+ )`, 'u');
 /** 'Book the hall (Tess Lowe)', 'Book the hall – Tess Lowe, by 4 June': what is to be done, and who does it. */
 const handed = new RegExp(
   String.raw`^(?:\[[ xX]\]\s*)?(\p{Lu}\p{Ll}+) ([^():;]{3,80}?)(?: \(| [–—-] |: |, | ?[→>|] ?)(?:(?:owner|responsible|assignee|assigned to|who): )?@?(${WHO})(?:(?:,|;| [–—|-]) (?:(?:due|deadline|by|until)(?: (?:by|on))?:? )?([^(),;]{3,20}))?\)?\.?$`,
@@ -48,10 +50,24 @@ function isSomebody(who: string): boolean {
 export type Task = { readonly who: string; readonly wording: string };
 
 /**
- * Whose task an item is that says so by itself, stands among actions or has a box to tick, or what somebody has done where it
- * is ticked off; null for other items.
+ * Whose tasks a text holds that says so by itself, stands among actions or has a box to tick, or what somebody has done where
+ * it is ticked off; null for other texts. `isMeeting`, whether people meet there, is left out of what cannot be a sentence.
  */
-export function taskOf(text: string, isAction: boolean, box: 'open' | 'done' | null = null): Task | null {
+export function tasksOf(
+  text: string,
+  {
+    isAction,
+    box = null,
+    isMeeting,
+  }: { isAction: boolean; box?: 'open' | 'done' | null; isMeeting?: boolean },
+): readonly Task[] | null {
+  const [first = '', ...others] = text.split(nextTask);
+  const task =
+    taskOf(first, isAction, box) ?? (isMeeting === undefined ? null : clippedTask(first, isMeeting));
+  return task === null ? null : [task, ...others.flatMap((other) => wordTask(assigned.exec(other)) ?? [])];
+}
+
+function taskOf(text: string, isAction: boolean, box: 'open' | 'done' | null): Task | null {
   const isTask = isAction || box !== null;
   const isTicked = box === 'done' || (isTask && doneBehind.test(text));
   const said = isTask ? text.replace(doneBehind, '').replace(openBehind, '') : text;
@@ -68,7 +84,7 @@ function handedTo(text: string): string[] | null {
 }
 
 /** Whose task a sentence without a finite verb gives, where it says by when or `isMeeting` tells that people meet; null for other texts. */
-export function clippedTask(text: string, isMeeting: boolean): Task | null {
+function clippedTask(text: string, isMeeting: boolean): Task | null {
   const match = text.length > 200 ? null : clipped.exec(text);
   const [, who = '', verb = '', rest = ''] = match ?? [];
   if (!isOwnName(who) || news.test(verb) || (lookUpVerb(verb) & Word.verbBase) === 0) return null;
