@@ -198,6 +198,10 @@ test('what a living source no longer says is flagged, with what it used to say',
   const hydrated = await ask(`/hydrate/relation/${facts[0]?.fact_id}`);
   expect(hydrated.evidence).toMatchObject([{ is_current_testimony: false, doc_id: first?.doc_id }]);
 
+  // nobody names him any more, and he is known all the same
+  const others = await ask(`/lookup/relations?subject_entity_id=${omar}&predicate=knows`);
+  expect(others.negative?.kind).toBe('known_empty');
+
   expect(await entity('Omar Haddad')).toBe(omar);
   const args = { query: 'Where does Omar Haddad work?', entity_ids: [omar] };
   expect((await memory.operate('facts_context', args)).facts).toMatchObject([
@@ -255,6 +259,24 @@ test('a predicate that more than a hundred relations have gives the best support
     Array.from({ length: 100 }, (_, place) => 101 - place),
   );
   expect(crowded.truncation).toMatchObject({ truncated: true, returned: 100, reason: 'lookup_k_limit' });
+});
+
+test('a mutual relation of an entity with itself is told once, from either end', async () => {
+  const [version] = await remember({ text: '# Pair\n\nIvar Brekke is married to Tove Brekke.' });
+  const ivar = await entity('Ivar Brekke');
+  const { sql } = memory;
+  await sql`
+    insert into memory.facts (fact_id, kind, subject_entity_id, predicate, object_entity_id, statement_key, label, evidence_count, ingested_at)
+    values (gen_random_uuid(), 'relation', ${ivar}, 'married_to', ${ivar}, -1, 'Ivar Brekke is married to Ivar Brekke', 1, now())`;
+  for (const path of [`subject_entity_id=${ivar}`, `object_entity_id=${ivar}`]) {
+    const found = labels(await ask(`/lookup/relations?${path}&predicate=married_to`)).split('\n');
+    expect(found.sort(), path).toEqual([
+      'Ivar Brekke is married to Ivar Brekke',
+      'Ivar Brekke is married to Tove Brekke',
+    ]);
+  }
+  await sql`delete from memory.facts where statement_key = -1`;
+  await forget(version as IngestedVersion);
 });
 
 test('unknown ids are unknown, and a predicate that nothing has is empty', async () => {
