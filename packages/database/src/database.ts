@@ -67,7 +67,7 @@ export function createDatabase(options: DatabaseOptions): Database {
       date: {
         to: TIMESTAMPTZ,
         from: [TIMESTAMPTZ],
-        serialize: (date: Date | string) => new Date(date).toISOString(),
+        serialize: (date: Date | string) => (date instanceof Date ? date : new Date(date)).toISOString(),
         parse: readTimestamp,
       },
     },

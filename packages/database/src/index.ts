@@ -19,6 +19,7 @@ export {
 export { uuid5, uuidv7 } from './ids.ts';
 export { type MigrateOptions, type MigrateResult, migrate } from './migrate.ts';
 export { MigrationError } from './migration-error.ts';
+export { once } from './once.ts';
 export {
   type AcceptedDocument,
   acceptDocument,

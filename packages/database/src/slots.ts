@@ -27,13 +27,11 @@ export function createSlots({ size, waitMs, busy, measured }: SlotOptions): Slot
     signal?.throwIfAborted();
     if (free > 0) {
       free--;
-      metrics?.changed();
       return;
     }
     await new Promise<void>((resolve, reject) => {
       const leave = () => {
         waiting.delete(take);
-        metrics?.changed();
         clearTimeout(timer);
         signal?.removeEventListener('abort', onAbort);
       };
@@ -52,7 +50,6 @@ export function createSlots({ size, waitMs, busy, measured }: SlotOptions): Slot
       }, waitMs);
       signal?.addEventListener('abort', onAbort, { once: true });
       waiting.add(take);
-      metrics?.changed();
     });
   }
 
@@ -60,7 +57,6 @@ export function createSlots({ size, waitMs, busy, measured }: SlotOptions): Slot
     const [next] = waiting;
     if (next === undefined) free++;
     else next();
-    metrics?.changed();
   }
 
   return {
@@ -79,23 +75,32 @@ export function createSlots({ size, waitMs, busy, measured }: SlotOptions): Slot
 
 type SlotState = { size: number; free: number; waiting: number };
 
+/** The pools of a registry, of which a scrape asks how they stand. */
+const pools = new WeakMap<Registry, Map<'retrieval' | 'graph', () => SlotState>>();
+
+function poolsOf(registry: Registry): Map<'retrieval' | 'graph', () => SlotState> {
+  const known = pools.get(registry);
+  if (known !== undefined) return known;
+  const states = new Map<'retrieval' | 'graph', () => SlotState>();
+  pools.set(registry, states);
+  createGauge(registry, 'memory_pool_slots_in_use', (gauge) => {
+    for (const [pool, state] of states) gauge.set({ pool }, state().size - state().free);
+  });
+  createGauge(registry, 'memory_pool_waiting', (gauge) => {
+    for (const [pool, state] of states) gauge.set({ pool }, state().waiting);
+  });
+  return states;
+}
+
 function createSlotMetrics(
   { registry, pool }: NonNullable<SlotOptions['measured']>,
   state: () => SlotState,
-): { changed(): void; waited(seconds: number): void; refused(): void } {
+): { waited(seconds: number): void; refused(): void } {
   createGauge(registry, 'memory_pool_slots').set({ pool }, state().size);
-  const inUse = createGauge(registry, 'memory_pool_slots_in_use');
-  const waiting = createGauge(registry, 'memory_pool_waiting');
+  poolsOf(registry).set(pool, state);
   const seconds = createHistogram(registry, 'memory_pool_wait_seconds');
   const refusals = createCounter(registry, 'memory_pool_refusals_total');
-  const changed = () => {
-    const now = state();
-    inUse.set({ pool }, now.size - now.free);
-    waiting.set({ pool }, now.waiting);
-  };
-  changed();
   return {
-    changed,
     waited: (took) => seconds.observe({ pool }, took),
     refused: () => refusals.inc({ pool }),
   };

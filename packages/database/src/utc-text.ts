@@ -8,8 +8,13 @@ export function utcText(text: string): string;
 export function utcText(text: string | null): string | null;
 export function utcText(text: string | null): string | null {
   if (text === null) return null;
-  if (!plain.test(text)) return new Date(text.replace(' ', 'T').replace(/\+00$/, 'Z')).toISOString();
-  return `${text.slice(0, 10)}T${text.slice(11, 19)}.${text.slice(20, -3).slice(0, 3).padEnd(3, '0')}Z`;
+  // 'BC' stands behind the offset, and a year of five digits moves the blank
+  if (text.charCodeAt(10) !== BLANK || !text.endsWith('+00'))
+    return new Date(text.replace(' ', 'T').replace(/\+00$/, 'Z')).toISOString();
+  const millis = text.length === WHOLE_SECONDS ? '000' : text.slice(20, -3).slice(0, 3).padEnd(3, '0');
+  return `${text.slice(0, 10)}T${text.slice(11, 19)}.${millis}Z`;
 }
 
-const plain = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d+)?\+00$/;
+const BLANK = 32;
+/** The length of '2019-03-01 00:00:00+00'. */
+const WHOLE_SECONDS = 22;

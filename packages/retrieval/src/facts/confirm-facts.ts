@@ -1,6 +1,6 @@
 import type { Queryable } from '@memory/database';
 import type { TimeRange } from '../answer/temporal-scope.ts';
-import { type FactRow, factColumns } from './fact-results.ts';
+import { type FactRow, factColumns, otherSides } from './fact-results.ts';
 
 /** A confirmed fact with what ranking looks at besides. */
 export type ConfirmedFact = FactRow<Date> & {
@@ -53,7 +53,7 @@ export async function confirmFacts(
   predicate: string | undefined,
 ): Promise<{ facts: ConfirmedFact[]; gone: number }> {
   const read = await sql<(Row | { fact_id: null })[]>`
-    select ${factColumns(sql)}, f.predicate, f.subject_entity_id, f.object_entity_id, m.temporal_match,
+    select ${factColumns(sql)}, ${otherSides(sql)}, f.predicate, f.subject_entity_id, f.object_entity_id, m.temporal_match,
            case when f.valid_from is null then (
              select max(t.effective_at) from memory.statements t where t.fact_id = f.fact_id and t.stance = 'supports' and t.is_live
            ) else f.valid_from end as effective_at, ${range.mode === 'current' || range.mode === 'at'} or f.valid_until is null or f.valid_until > now() as holds_now

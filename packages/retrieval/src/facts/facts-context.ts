@@ -16,7 +16,7 @@ import { areCurrent } from '../entities/current-entity.ts';
 import { placeInTime } from './asked-time.ts';
 import { attachEvidence } from './attach-evidence.ts';
 import { confirmEnough } from './confirm-facts.ts';
-import { factsFrom } from './fact-results.ts';
+import { factFrom } from './fact-results.ts';
 import { fitQuestion, type QuestionWords } from './fit-question.ts';
 import { kinInQuestion } from './kin-in-question.ts';
 import { nameFacts, namesInQuestion } from './names-in-question.ts';
@@ -148,12 +148,10 @@ async function readFacts(
     ),
   );
   const shown = ranked.slice(0, args.k);
-  const [toFact, attached] = await deadline.run(
-    Promise.all([factsFrom(sql, shown), attachEvidence(sql, shown, args.evidence_per_fact)]),
-  );
+  const attached = await deadline.run(attachEvidence(sql, shown, args.evidence_per_fact));
   return {
     gone,
-    facts: shown.map(toFact),
+    facts: shown.map(factFrom),
     evidence: attached.evidence,
     fact_evidence: attached.factEvidence,
     evidence_totals: attached.totals,

@@ -2,8 +2,8 @@ import type { Sql } from '@memory/database';
 import type { Fragment } from '@memory/database/search-index';
 
 /**
- * Whether all of some entities are known: a current one, or one that an open fact is still about although its sources
- * have stopped naming it. By memory.entities_pkey, facts_by_subject and facts_by_object.
+ * Whether all of some entities are known: current ones, or ones that an open fact is still about although its sources
+ * have stopped naming them. By memory.entities_pkey, facts_by_subject and facts_by_object.
  */
 export async function areKnown(sql: Sql, entityIds: readonly string[]): Promise<boolean> {
   const [row] = await sql<{ known: boolean }[]>`
@@ -18,12 +18,14 @@ export async function areKnown(sql: Sql, entityIds: readonly string[]): Promise<
 }
 
 /**
- * Whether sources name all of some entities now, to be asked within a statement; who is not named may be known all the
- * same. The three lookups of `areKnown` would cost a statement more to get ready than most look-ups take to run.
+ * 'named' where sources name all of some entities now, to be asked within a statement; who is not named may be known all
+ * the same. The three lookups of `areKnown` would cost a statement more to get ready than most look-ups take to run.
  */
 export function areNamed(sql: Sql, entityIds: readonly string[]): Fragment {
-  const ids = [...new Set(entityIds)];
+  const [id, other] = entityIds;
+  if (id === undefined) return sql`'named'`;
+  if (other !== undefined && other !== id)
+    return sql`case when ${areNamed(sql, [id])} = ${areNamed(sql, [other])} then 'named' end`;
   return sql`(
-    select count(*) = ${ids.length} from memory.entities e
-     where e.entity_id = any(${ids}::uuid[]) and e.live_mentions > 0 and e.merged_into is null)`;
+    select 'named' from memory.entities e where e.entity_id = ${id} and e.live_mentions > 0 and e.merged_into is null)`;
 }

@@ -5,7 +5,7 @@ import { unknownRelation } from '../answer/negatives.ts';
 import { currentRange } from '../answer/temporal-scope.ts';
 import { attachEvidence } from '../facts/attach-evidence.ts';
 import { confirmFacts } from '../facts/confirm-facts.ts';
-import { factsFrom } from '../facts/fact-results.ts';
+import { factFrom } from '../facts/fact-results.ts';
 
 /** Claims that one answer carries at most; the sources count them all. */
 const MOST_CLAIMS = 1_000;
@@ -23,7 +23,6 @@ export async function hydrateRelation(sql: Queryable, relationId: string, at: Da
   const [relation] = (await confirmFacts(sql, [relationId], everything, undefined)).facts;
   if (relation?.kind !== 'relation') return { ...envelope, negative: unknownRelation() };
   const [current] = (await confirmFacts(sql, [relationId], currentRange(at), undefined)).facts;
-  const toFact = await factsFrom(sql, [relation]);
   const testimony = relation.support === 'withdrawn' ? 'past' : 'current';
   const { evidence, totals } = await attachEvidence(sql, [relation], MOST_CLAIMS, {
     testimony,
@@ -33,7 +32,7 @@ export async function hydrateRelation(sql: Queryable, relationId: string, at: Da
   const total = totals[0]?.total ?? 0;
   return {
     ...envelope,
-    facts: [toFact({ ...relation, temporal_match: current?.temporal_match ?? 'possible' })],
+    facts: [factFrom({ ...relation, temporal_match: current?.temporal_match ?? 'possible' })],
     evidence,
     sources: await sourcesOf(sql, relationId, testimony),
     truncation:

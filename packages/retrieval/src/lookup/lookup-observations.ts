@@ -6,7 +6,7 @@ import { knownEmpty, unknownId } from '../answer/negatives.ts';
 import { currentRange } from '../answer/temporal-scope.ts';
 import { uncountedMore } from '../answer/uncounted-more.ts';
 import { confirmFacts } from '../facts/confirm-facts.ts';
-import { factsFrom } from '../facts/fact-results.ts';
+import { factFrom } from '../facts/fact-results.ts';
 import type { Rank } from '../ranking.ts';
 import { areKnown } from './are-known.ts';
 
@@ -38,7 +38,7 @@ export async function lookupObservations(
   const nominated = [...new Set([...near, ...others])];
   const shown = nominated.slice(0, query.k);
   const confirmed = (await confirmFacts(sql, shown, range, undefined)).facts;
-  const facts = confirmed.map(await factsFrom(sql, confirmed));
+  const facts = confirmed.map(factFrom);
   return {
     ...envelope,
     facts,
