@@ -1,11 +1,10 @@
-import { countOf } from '../../language/words/number-words.ts';
+import { isRelativeYear, RELATIVE_YEAR, yearsAfter } from './relative-years.ts';
 import { type Rule, rule, YEAR } from './sentence-rule.ts';
 
 const ROUGHLY = '(?:about|around|some|nearly|almost|over|roughly|more than|just under|just over)';
 const FIGURE = String.raw`(?:${ROUGHLY} )?[$€£]?\d[^;()]{0,40}?`;
 /** When a figure holds: by its own date, or by how it lies to the figure before. */
-const LATER = String.raw`(?:in )?the (?:following|next) year|the year after|(?:an?|\d{1,3}|\p{Ll}{3,7}) years? (?:later|after that|on)`;
-const WHEN = String.raw`(?:(?:in|for|on|by|from|between|until|till|during|at|as of) [^;,()]*?${YEAR}|\(${YEAR}\)|${LATER})`;
+const WHEN = String.raw`(?:(?:in|for|on|by|from|since|between|until|till|during|at|as of) [^;,()]*?${YEAR}|\(${YEAR}\)|${RELATIVE_YEAR})`;
 const AND = '(?:,? and then|,? and|,? then|,)';
 
 const between = new RegExp(
@@ -13,7 +12,6 @@ const between = new RegExp(
   'u',
 );
 const figureWhen = new RegExp(`^(${FIGURE}) (${WHEN})$`, 'u');
-const isLater = new RegExp(`^(?:${LATER})$`, 'u');
 /** A figure in parts: how nearly, the sign of money, the number with its scale, what is counted. */
 const figureParts = new RegExp(
   String.raw`^((?:${ROUGHLY} )?)([$€£]?)(\d[\d.,]*(?:%| ?(?:per ?cent|million|billion|thousand|m|bn|k)\b)?)((?: [^\s\d,]+){0,3})$`,
@@ -70,7 +68,7 @@ function readFigures(list: string): Dated[] | null {
     const [, told = '', said = ''] = figureWhen.exec(part) ?? [];
     const [, roughly = '', ownSign = '', number = '', ownUnit = ''] = figureParts.exec(told) ?? [];
     const last = read.at(-1);
-    const when = isLater.test(said)
+    const when = isRelativeYear(said)
       ? yearsAfter(said, last?.when ?? '')
       : said.replace(/^\((.+)\)$/, 'in $1');
     if (number === '' || when === null) return null;
@@ -80,12 +78,4 @@ function readFigures(list: string): Dated[] | null {
     read.push({ value: `${roughly}${sign}${number}`, sign, unit, when });
   }
   return read.length < 2 ? null : read;
-}
-
-/** 'the following year' and 'two years later', behind 'in March 2018'. */
-function yearsAfter(said: string, before: string): string | null {
-  const [year] = new RegExp(`${YEAR}$`, 'u').exec(before) ?? [];
-  const [, count] = /^(\w+) years? /.exec(said.replace(/^(?:in )?the .*/, '')) ?? [];
-  const then = Number(year) + countOf(count);
-  return Number.isNaN(then) ? null : `in ${then}`;
 }

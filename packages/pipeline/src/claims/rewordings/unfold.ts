@@ -25,7 +25,6 @@ import { contracts } from './contracts.ts';
 import { counts } from './counts.ts';
 import { courses, courseWords } from './courses.ts';
 import { kept } from './custody.ts';
-import { datedObjects } from './dated-objects.ts';
 import { terms, withDates } from './dates-set-apart.ts';
 import { dealings, listings } from './dealings.ts';
 import { decisions } from './decisions.ts';
@@ -84,6 +83,7 @@ import { owningUp, shifted, stretched } from './shifts.ts';
 import { structures } from './structures.ts';
 import { superiors } from './superiors.ts';
 import { teamChanges } from './team-changes.ts';
+import { toldInTurn } from './told-in-turn.ts';
 import { toldOfLives } from './told-of-lives.ts';
 import { turnedClauses } from './turned-clauses.ts';
 import { turnouts } from './turnouts.ts';
@@ -145,7 +145,6 @@ const parts = [
   ...neitherNor,
   ...cleft,
   ...eachYear,
-  ...datedObjects,
   ...frontMarks,
   ...undergoneInTurn,
   ...turnedClauses,
@@ -189,6 +188,7 @@ const parts = [
   ...wareParts,
   ...headcountParts,
   ...gapped,
+  ...toldInTurn,
   ...kept,
   ...handedOn,
   ...workTold,
