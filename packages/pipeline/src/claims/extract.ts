@@ -203,6 +203,12 @@ function createReader(input: ExtractionInput): Reader {
       }
       if ((own !== undefined && isMuted(own, block)) || !toldKinds.has(block.kind)) return;
       const { turn } = block;
+      const atTop = index < TOP_BLOCKS && turn === null ? dayAtTop(block) : null;
+      const dayTold = atTop === null ? null : timeOf(atTop.text);
+      if (dayTold !== null) {
+        dated = dayTold;
+        dayOfAll = dayTold;
+      }
       // a name alone at the top is what the page is about
       const top =
         index === 0 && !isPersonsName(layoutSubject ?? '')
@@ -227,13 +233,7 @@ function createReader(input: ExtractionInput): Reader {
         introduce(discourse, firm);
         return;
       }
-      const atTop = index < TOP_BLOCKS && turn === null ? dayAtTop(block) : null;
-      const dayTold = atTop === null ? null : timeOf(atTop.text);
-      if (dayTold !== null) {
-        dated = dayTold;
-        dayOfAll = dayTold;
-        if (atTop?.alone === true) return;
-      }
+      if (dayTold !== null && atTop?.alone === true) return;
       const head = index === 0 && turn === null ? headLineOf(block) : null;
       const headed = head === null ? null : nameInHeadLine(head.text);
       if (head !== null) dated = timeOf(head.text) ?? dated;
@@ -342,6 +342,7 @@ function createReader(input: ExtractionInput): Reader {
         subject: card?.name ?? subject,
         section: headedBy,
         parties,
+        day: dated,
       };
       const table = block.table ?? writtenTable(block);
       if (table !== null) {

@@ -1,3 +1,4 @@
+import { nameDay } from '../../language/times/calendar.ts';
 import { isKnownWord } from '../../language/words/tokens.ts';
 import { typeOfName } from '../../relations/names/name-types.ts';
 import { isRole } from '../reference/entity-kinds.ts';
@@ -92,9 +93,9 @@ function townOf(body: string | null): string | null {
 const DAY = String.raw`\d{1,2} \p{Lu}\p{Ll}{2,8} \d{4}|\p{Lu}\p{Ll}{2,8} \d{1,2}, \d{4}|\d{4}-\d\d-\d\d`;
 const day = new RegExp(DAY, 'u');
 
-/** 'Ann Lee attended the meeting on 4 March 2026' below 'Minutes of the meeting, 4 March 2026': who was there, on the day that stands above. */
-export function onItsDay(wording: string, above: string): string {
-  const [when] = day.exec(above) ?? [];
+/** 'Ann Lee attended the meeting on 4 March 2026' below 'Minutes of the meeting, 4 March 2026': who was there, on the day that stands above, or at the top of the text. */
+export function onItsDay(wording: string, above: string, atTop: number | null): string {
+  const when = day.exec(above)?.[0] ?? (atTop === null ? undefined : nameDay(new Date(atTop)));
   const isTold = / (?:attended|did not attend) /.test(wording) && !day.test(wording);
   return when === undefined || !isTold ? wording : `${wording} on ${when}`;
 }

@@ -37,12 +37,30 @@ it.each([
     ["Ida Holm was elected secretary of the Harrow Lane Residents' Association."],
   ],
   [
+    'Minutes of the Allotment Society, 20 January 2022\n\nPresent: Ida Holm, Tom Ek\n\nTom Ek will call the bank tomorrow.',
+    [
+      'Ida Holm and Tom Ek attended the meeting of Allotment Society on 20 January 2022.',
+      'Tom Ek is responsible for calling the bank on 21 January 2022.',
+    ],
+  ],
+  [
+    'Allotment Society - Committee meeting\n20 January 2022\n\nTom Ek will call the bank tomorrow.',
+    ['Tom Ek is responsible for calling the bank on 21 January 2022.'],
+  ],
+  [
+    'Harbour Trust\nMinutes\nDate: 20 January 2022\n\nTom Ek will call the bank tomorrow.',
+    ['Tom Ek will call the bank on 21 January 2022.'],
+  ],
+  [
     'Name: Tom Ek\nPositions: Editor of the Selby Post; Captain of the Selby Chess Club',
     ['Tom Ek is editor of the Selby Post and captain of the Selby Chess Club.'],
   ],
   [
     'Minutes of the team meeting, 20 January 2022\n\nPresent: Ida Holm, Tom Ek\nIda Holm is the new buyer at Hollin Textiles.',
-    ['Ida Holm and Tom Ek attended the meeting.', 'Ida Holm is the new buyer at Hollin Textiles.'],
+    [
+      'Ida Holm and Tom Ek attended the meeting on 20 January 2022.',
+      'Ida Holm is the new buyer at Hollin Textiles.',
+    ],
   ],
   [
     '**Greg** (2022-09-05): Nadia has rejoined Quill Studios.\n**Nadia** (2022-09-05): Yes! Left Bluemoss Games last week.',

@@ -253,6 +253,12 @@ export function wordValueChange(item: string, { owner, when }: Release): string 
     if (isVersion) return `${of(what)} was ${verb.toLowerCase()} to ${to}${when}`;
     return `${of(what)} was ${verb.toLowerCase()} ${from === undefined ? '' : `from ${from} `}to ${to}${when}`;
   }
+  // 'The config file is now called harbor.toml (was harbor.ini)'
+  const called =
+    /^((?:the )?[\p{L}][\p{L}\p{N} .'-]{2,50}?) is (?:now called|renamed to) (\S.*?)(?: \((?:was|previously|formerly):? \S[^)]*\))?$/iu.exec(
+      text,
+    );
+  if (called !== null) return `${of(called[1] ?? '')} was renamed to ${called[2] ?? ''}${when}`;
   const now =
     /^((?:the )?[\p{L}][\p{L}\p{N} .'-]{2,50}?) (?:is now|(?<=^(?:the )?(?:default|maximum|minimum) [\p{L} ]{2,40})is|now defaults to|defaults now to) (\S.*?)(?:,? \(?(?:was|previously|formerly|instead of|up from|down from) (\S[^)]*?)\)?)?$/iu.exec(
       text,

@@ -9,7 +9,7 @@ import { readLabel } from './wording.ts';
 
 /** 'Staff meeting, 3 May 2024', 'Weekly status': words for a document, with or without its day. */
 const ofDocument =
-  /^(?!The )(?=(?-i:\p{Lu}))[\p{L}\p{N}&'’. /-]*?\b(?:meeting|minutes|report|notes?|list|chart|directory|status|update|summary|overview|change ?log|newsletter|memo|agenda|rota|roster|plan|profile|handover|log|bulletin|announcement|appointments|changes|news)(?: (?:no\. ?|#)?\d+)?(?:(?:,| [–—-]| for| of)? (?=[^,]*\d{4})[\p{L}\d ,./-]{4,24}|(?:,| [–—-]| for)? (?:week|sprint|cw|kw) ?\d{1,2})?:?$/iu;
+  /^(?!The )(?=(?-i:\p{Lu}))[\p{L}\p{N}&'’. /–-]*?\b(?:meeting|minutes|report|notes?|list|chart|directory|status|update|summary|overview|change ?log|newsletter|memo|agenda|rota|roster|plan|profile|handover|log|bulletin|announcement|appointments|changes|news)(?: (?:no\. ?|#)?\d+)?(?:(?:,| [–—-]| for| of)? (?=[^,]*\d{4})[\p{L}\d ,./-]{4,24}|(?:,| [–—-]| for)? (?:week|sprint|cw|kw) ?\d{1,2})?:?$/iu;
 
 /** 'Weekly sync, 12 March 2024', 'Minutes of the board meeting held on 2024-03-12' */
 const occasion =
@@ -40,12 +40,13 @@ export function dayAtTop({
   const [, day] =
     /^\p{Lu}[\p{L}'’. -]{1,40}?, (?:the )?(\d.{5,24}|\p{Lu}\p{Ll}{2,8}\.? \d{1,2}.{0,12})$/u.exec(line) ?? [];
   if (alone && day !== undefined && readDayLine(day) !== null) return { text: day, alone };
-  // 'Meeting notes' above '12 March 2024'
-  const [first = '', second = '', ...more] = [...lineEnds, plain.length].map((end, i) =>
+  // 'Meeting notes' above '12 March 2024', 'Tarn Society' above 'Committee meeting held on 12 March 2024'
+  const lines = [...lineEnds, plain.length].map((end, i) =>
     plain.slice((lineEnds[i - 1] ?? -1) + 1, end).trim(),
   );
-  if (more.length === 0 && isHeadLine(first) && readDayLine(second) !== null)
-    return { text: second, alone: true };
+  const at = lines.slice(0, 4).findIndex((text) => readDayLine(text) !== null || isOccasion(text));
+  if (at > 0 && lines.slice(0, at).every(isHeadLine))
+    return { text: lines[at] ?? '', alone: at === lines.length - 1 };
   const starts = [0, ...lineEnds.map((end) => end + 1)].slice(0, 4);
   for (const [i, start] of starts.entries()) {
     const day = dayLabel.exec(plain.slice(start, lineEnds[i] ?? start + 60).trim())?.groups?.day;
@@ -58,7 +59,8 @@ function isOccasion(line: string): boolean {
   return (
     line.length <= 90 &&
     occasion.test(line) &&
-    !isSentence(line.replace(/ held(?= on\b)/, '').replace(calledSo, 'meeting'))
+    (/^(?:Minutes|Notes|Agenda|Record|Report) (?:of|from|for) /.test(line) ||
+      !isSentence(line.replace(/ held(?= on\b)/, '').replace(calledSo, 'meeting')))
   );
 }
 

@@ -11,6 +11,7 @@ import { claimFromWording, type Draft, type Setting } from '../draft.ts';
 import { claimsOfSentence } from '../prose.ts';
 import { isRole } from '../reference/entity-kinds.ts';
 import { noteAside } from '../reference/introduce.ts';
+import { timeOf } from '../said-times.ts';
 import type { SourceText } from '../source-text.ts';
 import { guestsIn, onItsDay, wordFirmsOfGuests, wordPosts } from './attendance.ts';
 import { wordBareTitle } from './bare-titles.ts';
@@ -60,6 +61,8 @@ export type Layout = {
   readonly section: Section | undefined;
   /** Whom the labels around are about, where they are of a paper. */
   readonly parties?: Parties;
+  /** The day that what is told happened on, by a heading or a line at the top. */
+  readonly day?: number | null;
 };
 
 /** 'CEO: Jane Doe' of a section's subject; empty where the line is not a label with a value that says something. */
@@ -76,6 +79,9 @@ function claimsOfPair(source: SourceText, label: Labelled, layout: Layout): Draf
   const judged = verdictOf(key, value);
   if (judged !== null) return claimsOfWhole(source, toldByLabel(judged.label, judged.said), layout, null);
   if (namesCard(key, value, layout.subject)) return [];
+  // 'Date: 12 April 2023' over minutes
+  if (layout.subject === null && /^date$/i.test(key) && layout.day != null && timeOf(value) === layout.day)
+    return [];
   if (next !== null) return claimsOfLabels(source, label, next, layout);
   const ofDay = claimsOfDay(source, layout);
   if (ofDay !== null) return ofDay;
@@ -117,7 +123,11 @@ function claimsOfPair(source: SourceText, label: Labelled, layout: Layout): Draf
   if (/^(?:also )?(?:present|attendees|participants|in attendance)$/i.test(key)) {
     for (const name of guestsIn(value)) noteAside(layout.setting.discourse, name);
     const wordings = [
-      onItsDay(wordPair(layout.subject, key, value), `${around} ${layout.structure.title ?? ''}`),
+      onItsDay(
+        wordPair(layout.subject, key, value),
+        `${around} ${layout.structure.title ?? ''}`,
+        layout.day ?? null,
+      ),
       ...wordPosts(layout.subject, value),
       ...wordFirmsOfGuests(value),
     ];
@@ -160,7 +170,7 @@ function claimsOfPair(source: SourceText, label: Labelled, layout: Layout): Draf
   const wording =
     wordHolding(subject, key, value, parties) ??
     wordPair(holder === subject ? subjectByLabels(layout) : holder, key, value);
-  const told = onItsDay(wording, `${around} ${layout.structure.title ?? ''}`);
+  const told = onItsDay(wording, `${around} ${layout.structure.title ?? ''}`, layout.day ?? null);
   return claimFromWording(source, told, [whole], layout.setting, holder);
 }
 

@@ -119,7 +119,7 @@ const cases: Record<string, { text: string; claims: string[] }> = {
   'minutes whose title, with its day, stands right above their labels': {
     text: 'Minutes of the trustees, 14 February 2023\nPresent: Ola Brandt, Mina Roux\nAction: Mina to get quotes for the roof by 1 March.',
     claims: [
-      'Ola Brandt and Mina Roux attended the meeting.',
+      'Ola Brandt and Mina Roux attended the meeting on 14 February 2023.',
       'Mina Roux is responsible for getting quotes for the roof by 1 March 2023.',
     ],
   },

@@ -73,9 +73,13 @@ export function readLabel(text: string): Labelled | null {
   // 'The firm owns two shops: Ley and Moe'
   if (/ \S+ /.test(key) && isSentence(key)) return null;
   const bySign = match[2] !== undefined ? ':' : match[3] !== undefined ? '=' : '-';
+  // 'Tarn Society - Committee meeting', over the minutes
+  if (bySign === '-' && papers.test(value)) return null;
   const now = changing.test(key) ? value.replace(/^[^→>]{1,60} (?:→|[-=]>) (?=\S)/u, '') : value;
   return { key, value: withoutOld(now.trim()), valueStart: text.length - now.length, bySign };
 }
+
+const papers = /^(?:[\p{L}'’]+ ){0,3}(?:meeting|minutes|notes|agenda|newsletter|bulletin|report)$/iu;
 
 /** '32 euros' of '32 euros (was 28)' */
 function withoutOld(value: string): string {
@@ -266,7 +270,9 @@ export function wordPair(about: string | null, written: string, given: string): 
       value,
     ) ?? [];
   if (figure !== undefined) return `The ${label}${whose} ${plural ? 'were' : 'was'} ${figure} in ${year}`;
-  return `The ${label}${whose} ${plural ? 'are' : 'is'} ${value}`;
+  // 'Our standing rule: no deploys on Fridays'
+  const article = /^(?:our|my|his|her|their|its) /.test(label) ? '' : 'the ';
+  return `${capital(`${article}${label}`)}${whose} ${plural ? 'are' : 'is'} ${value}`;
 }
 
 const changed = /^(?:added|removed|changed|fixed|deprecated|improved)$/;

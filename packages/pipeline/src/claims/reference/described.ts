@@ -169,9 +169,9 @@ export const described: readonly Rule[] = [
   ),
   // 'My new job is at Torp'
   rule(
-    String.raw`^([Mm]y|[Hh]is|[Hh]er|${NAME}['’]s?) (?:new |current )?job is (?:at|with) (${NAME})\.?$`,
-    ([, whose = '', firm = '']) =>
-      kindOfName(firm).kind === 'place' ? [] : [`${capital(whose)} employer is ${firm}.`],
+    String.raw`^([Mm]y|[Hh]is|[Hh]er|${NAME}['’]s?) (?:new |current )?job is (?:at|with) (${NAME})((?:, where [^;]+?)?)\.?$`,
+    ([, whose = '', firm = '', where = '']) =>
+      kindOfName(firm).kind === 'place' ? [] : [`${capital(whose)} employer is ${firm}${where}.`],
   ),
   // 'Our new place is in Lund'
   rule(

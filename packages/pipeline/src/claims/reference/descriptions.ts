@@ -17,6 +17,7 @@ import { isAged, isGeneric, isRole, kindOfNoun } from './entity-kinds.ts';
 import { personMeant } from './pronouns.ts';
 import { isLikeSomebody, surnameAlone } from './somebodies.ts';
 import { ofKind } from './species-told.ts';
+import { endOfParent, personByCalling } from './told-by-calling.ts';
 
 /** 'Ann Lee says that Bo Orr is the chair', 'named Bo Orr as the chair': what somebody is, and not the chair that is known. */
 function isAscribed({ analysis, entities }: Reading, phrase: NounPhrase, known: Entity): boolean {
@@ -117,17 +118,22 @@ export function readDescription(
   // 'The 44-year-old striker', 'The 44-year-old Finn'
   const isOfAge = length === 3 && isAged(tokens[phrase.start + 1]?.lower ?? '');
   const goods = length === 2 ? goodsMade(analysis, phrase) : null;
+  const parent = endOfParent(reading, phrase);
   const bare =
-    definite && (length === 2 || isFirm || isOfAge) && (goods !== null || !isSpecified(analysis, phrase));
+    definite &&
+    (length === 2 || isFirm || isOfAge) &&
+    (goods !== null || parent !== null || !isSpecified(analysis, phrase));
   if (bare && !phrase.plural) {
     const known =
       isOfAge || isAged(head.lower)
         ? personMeant(reading, phrase)
-        : discourse.described(
-            head.lower,
-            isFirm || goods !== null || isGeneric(head.lower) || standsForFirm(discourse, head.lower),
-            subjectsOver(reading, phrase),
-          );
+        : ((parent === null
+            ? discourse.described(
+                head.lower,
+                isFirm || goods !== null || isGeneric(head.lower) || standsForFirm(discourse, head.lower),
+                subjectsOver(reading, phrase),
+              )
+            : null) ?? personByCalling(reading, phrase));
     // 'Until then the chair was Tom Hart': somebody else than the chair that is known
     const isSomebody = known?.kind === 'person' || (known?.kind === 'unknown' && isRole(head.lower));
     // 'The publisher is Bo Lind', on a page about Loom: another than what the text is about
@@ -139,7 +145,7 @@ export function readDescription(
         isLikeSomebody(known) && kindOfNoun(head.lower) === 'organization'
           ? `the ${head.lower} ${known.name}`
           : nameOf(known);
-      const last = goods === null ? head : (tokens[goods.end - 1] as Token);
+      const last = tokens[(goods?.end ?? parent ?? phrase.head + 1) - 1] as Token;
       edits.push({ start: first.start, end: last.end, text, entity: known });
       discourse.describe(known, head.lower);
       discourse.touch(known, role, phrase.start);
@@ -293,7 +299,7 @@ function subjectsOver({ analysis, entities }: Reading, { index }: NounPhrase): r
 /** 'The chain', 'the brewery' of the firm that was named, unless a brewery without a name was spoken of. */
 function standsForFirm({ entities }: Discourse, noun: string): boolean {
   return (
-    /^(?:chain|retailer|manufacturer|airline|brewery|publisher|insurer|shipbuilder|carmaker|automaker|drugmaker|chipmaker|steelmaker|winemaker|winery|distillery|cannery|shipbroker|bookseller|consultancy|broadcaster|supplier)$/.test(
+    /^(?:chain|retailer|manufacturer|airline|brewery|publisher|insurer|shipbuilder|carmaker|automaker|drugmaker|chipmaker|steelmaker|winemaker|winery|distillery|cannery|shipbroker|bookseller|consultancy|broadcaster|supplier|utility|wholesaler|foundry|shipyard|start-?up)$/.test(
       noun,
     ) && !entities.some(({ proper, nouns }) => !proper && nouns.has(noun))
   );

@@ -28,6 +28,7 @@ import { setApart } from './set-apart.ts';
 import { isKindInFront, isShortOfPaper } from './short-names.ts';
 import { bearerByLife, isFormerBody, isPlaceByUse, learnBody, learnSomebody } from './somebodies.ts';
 import { resolveThere } from './there.ts';
+import { isOneOfNation } from './told-by-calling.ts';
 import { tellKinds } from './told-kinds.ts';
 import { nameWorkplace, noteWorkplaces } from './workplaces.ts';
 
@@ -89,7 +90,7 @@ function readPhrase(reading: Reading, phrase: NounPhrase): void {
   // 'The Vantor 3 is a drill': a number behind a name is of the name
   const isNumbered = phrase.kind === 'quantity' && isNumberedName(tokens, phrase.start, phrase.head);
   if (phrase.kind === 'time' || (phrase.kind === 'quantity' && !isNumbered)) return;
-  if (phrase.kind === 'proper' || isNumbered) readName(reading, phrase);
+  if ((phrase.kind === 'proper' && !isOneOfNation(reading, phrase)) || isNumbered) readName(reading, phrase);
   else readDescription(reading, phrase, first, owner);
 }
 

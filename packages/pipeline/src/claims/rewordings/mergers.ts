@@ -22,4 +22,13 @@ export const mergers: readonly Rule[] = [
       `${one} merged with ${other}${when || then} to form ${now}.`,
     ],
   ),
+  // 'The merger of Nordkredit with Sund Bank in 2018 created Korsvik Bank, whose first head was …'
+  ruleHolding(
+    'merger|fusion|union',
+    String.raw`^The (?:merger|fusion|union) of (${NAME}?) (?:and|with) (${NAME}?\.?)((?: (?:in|on) ${DATE})?) (?:created|formed|gave rise to|produced|brought forth|led to the (?:creation|formation) of) (${NAME})(, (?:whose|which) [^;]+?)?\.?$`,
+    ([, one = '', other = '', when = '', now = '', more]) => [
+      `${one} merged with ${other}${when}.`,
+      `${now}${more === undefined ? '' : `${more},`} was founded${when}.`,
+    ],
+  ),
 ];

@@ -89,7 +89,7 @@ export const spans: readonly (readonly [RegExp, (match: string[]) => string])[] 
   ],
   // 'everybody calls him Barty'
   [
-    /\b(?:everyone|everybody|most people|(?:all )?(?:his|her|their) (?:friends|family|colleagues)) calls? (him|her) (?=\p{Lu}[\p{L}'’-]+[.!]?$)/iu,
+    /\b(?:everyone|everybody|most people|(?:all )?(?:his|her|their) (?:friends|family|colleagues|students|pupils|patients|neighbours|neighbors|teammates|fans|followers|grandchildren|siblings|classmates)) (?:call(?:s|ed)?|nicknamed) (him|her) (?=["“‘]?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?["”’]?[.!]?$)/iu,
     ([, whom]) => `${whom === 'him' ? 'he' : 'she'} is nicknamed `,
   ],
   // 'was appointed Bishop of Orra'

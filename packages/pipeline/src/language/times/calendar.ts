@@ -134,6 +134,6 @@ export function namePeriod(period: Period): string {
 
 const seasonNames = ['spring', 'summer', 'autumn', 'winter'];
 
-function nameDay(date: Date): string {
+export function nameDay(date: Date): string {
   return `${date.getUTCDate()} ${monthNames[date.getUTCMonth()] ?? ''} ${date.getUTCFullYear()}`;
 }
