@@ -1,6 +1,7 @@
 import type { Clause } from '../language/analyze.ts';
 import { lookUp, Word } from '../language/words/lexicon.ts';
 import type { EntityType, PredicateSpec } from './inventory/shape.ts';
+import { classNounType } from './names/name-types.ts';
 import { normalizeName } from './names/names.ts';
 import { isKnownSoftware } from './names/software-kinds.ts';
 import type { Mention } from './normalized-claim.ts';
@@ -61,13 +62,22 @@ export function fitOf(mention: Mention, types: readonly EntityType[]): 0 | 1 | 2
 export function objectFit(mention: Mention, types: readonly EntityType[]): 0 | 1 | 2 | 3 {
   const fit = fitOf(mention, types);
   // 'wrote The Quiet Sea': a title may end in any noun
-  if (fit === 0 && types[0] === 'work' && mention.type === 'place' && /\s/.test(mention.name)) return 1;
+  if (fit === 0 && types[0] === 'work' && mayBeTitle(mention)) return 1;
   return fit === 0 &&
     mention.type === 'person' &&
     !/\s/.test(mention.name) &&
     (types[0] === 'work' || (types.includes('place') && !types.includes('person')))
     ? 1
     : fit;
+}
+
+/** 'The Quiet Sea', 'Low Water': a name that only its last word makes a place or a firm, which a title's may be as well. */
+function mayBeTitle({ name, type }: Mention): boolean {
+  return (
+    (type === 'place' ||
+      (type === 'organization' && !/\b(?:Ltd|Inc|GmbH|AG|plc|PLC|LLC|Corp|Co|SA|NV|BV)\.?$/.test(name))) &&
+    /\s/.test(name)
+  );
 }
 
 /** The mention with the type that the predicate says it has; only a narrow signature says what an unknown name is. */
@@ -184,6 +194,12 @@ export class Drafts {
         object = typedBy(retyped ? { ...object, type: 'thing', isTypeCertain: false } : object, spec.object);
       }
     }
+    // 'Low Water is a novel'
+    const isTitle =
+      draft.predicate === 'is_a' &&
+      mayBeTitle(subject) &&
+      classNounType(draft.text?.split(' ').at(-1) ?? '') === 'work';
+    if (isTitle) subject = { ...subject, type: 'work', isTypeCertain: true };
     const text = draft.text?.replace(jointOfficer, '$1 and $2') ?? null;
     if (draft.text !== null && fitsNot[draft.predicate]?.test(draft.text) === true) return;
     if (object === null && pointing.test(draft.text ?? '')) return;

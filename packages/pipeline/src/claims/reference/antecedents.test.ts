@@ -7,6 +7,14 @@ const read = async (text: string) =>
 describe('what a description or a pronoun stands for', () => {
   it.each([
     [
+      'Hotel Falk was opened in 1926. During the war it served as a hospital. After the fire it reopened.',
+      [
+        'Hotel Falk was opened in 1926.',
+        'During the war, Hotel Falk served as a hospital.',
+        'After the fire, Hotel Falk reopened.',
+      ],
+    ],
+    [
       'Vark Estates Ltd (the "Landlord") lets the mill to Ina Falk (the "Tenant"). The Tenant pays the Landlord 900 euros.',
       ['Vark Estates Ltd lets the mill to Ina Falk.', 'Ina Falk pays Vark Estates Ltd 900 euros.'],
     ],

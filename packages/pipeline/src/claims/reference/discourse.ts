@@ -115,6 +115,8 @@ export class Discourse {
   leftJob: { readonly holder: Entity; readonly sentence: number } | null = null;
   /** What somebody was last said to do no longer, 'leads the team', for 'Now Bo does'. */
   givenUp: { readonly does: string; readonly sentence: number } | null = null;
+  /** The post that somebody was last said to have held, 'the team lead', for 'Now it's Bo'. */
+  wasHeld: { readonly post: string; readonly sentence: number } | null = null;
   /** Whom somebody was last said to leave. */
   firmLeft: { readonly name: string; readonly sentence: number } | null = null;
   /** What a contract calls its parties, 'Supplier', and their names. */
@@ -498,6 +500,12 @@ export function nameOf(entity: Entity): string {
     ? [...entity.nouns].find((noun) => coversNoun('vessel', noun))
     : undefined;
   if (ship !== undefined) return `the ${ship} ${entity.name}`;
+  // 'the novel Low Water', which its last word would make a firm
+  const work = [...entity.nouns].find((noun) =>
+    /^(?:novel|book|film|movie|album|song|play|poem|opera|memoir)$/.test(noun),
+  );
+  if (work !== undefined && /^(?:organization|place)$/.test(kindOfName(entity.name).kind))
+    return `the ${work} ${entity.name}`;
   return entity.article ? `the ${entity.name}` : entity.name;
 }
 

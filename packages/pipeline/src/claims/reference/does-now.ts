@@ -1,5 +1,6 @@
 import { thirdPerson } from '../talk/first-person.ts';
 import type { Discourse } from './discourse.ts';
+import { isRole } from './entity-kinds.ts';
 
 const PERSON = String.raw`\p{Lu}[\p{L}’'-]+(?: (?:(?:de|da|van|von|der|le|la|di|al) )*\p{Lu}[\p{L}’'.-]+){0,3}`;
 const gaveUp = new RegExp(
@@ -11,8 +12,39 @@ const doesSo = new RegExp(
   'u',
 );
 
+const GONE = `(?:is no longer|is not|isn['’]t|was|used to be)`;
+const wasIt = new RegExp(
+  String.raw`^(?:(?:${PERSON}|He|She) ${GONE} (?<det>the|our|its) (?<post>[\p{Ll} -]{3,40}?)|(?<own>The|Our|Its) (?<title>[\p{Ll} -]{3,40}?) ${GONE} ${PERSON})(?<rest>(?: (?:of|at|for) (?:the )?[\p{L}\d .'’&-]{2,40}?)?)(?<end>(?: any ?more| any longer)?)\.?$`,
+  'u',
+);
+const isNow = new RegExp(
+  String.raw`^(?<front>.*?(?: [-–—]|[;,.—–-]) (?:and )?)?(?<soon>(?:[Nn]ow|[Tt]oday|[Tt]hese days),? )?(?:[Tt]hat|[Tt]his|[Ii]t)(?:['’]s| is)(?<now> now)? (?<who>${PERSON})(?<then> now| these days| instead)?\.?$`,
+  'u',
+);
+
+/** 'Theo is no longer the team lead; that's Ravi now', 'Our treasurer was Theo. Now it's Ravi': who holds the post that was told, in the words of its own. */
+function whoIsNow(text: string, discourse: Discourse): string {
+  const now = isNow.exec(text)?.groups;
+  const front = now?.front?.replace(/(?: [-–—]|[;,.—–-]) (?:and )?$/u, '');
+  const told = wasIt.exec(front ?? text)?.groups;
+  const title = told?.post ?? told?.title ?? '';
+  const post = title.split(' ').some(isRole)
+    ? `${(told?.det ?? told?.own ?? 'the').toLowerCase()} ${title}${told?.rest ?? ''}`
+    : null;
+  const { wasHeld, sentence } = discourse;
+  const meant =
+    post ??
+    (front === undefined && wasHeld !== null && sentence - wasHeld.sentence <= 1 ? wasHeld.post : null);
+  discourse.wasHeld = post === null ? null : { post, sentence };
+  const isSaid = (now?.soon ?? now?.now ?? now?.then) !== undefined || told?.end !== '';
+  if (now?.who === undefined || meant === null || !isSaid) return text;
+  const holder = `${now.who.replace(/\.$/, '')} is now ${meant}.`;
+  return front === undefined ? holder : `${front}; ${holder}`;
+}
+
 /** 'Ann used to lead the billing team. Now Bo Ek does.': what the sentence before told that another does no longer. */
-export function whoDoesNow(text: string, discourse: Discourse): string {
+export function whoDoesNow(given: string, discourse: Discourse): string {
+  const text = whoIsNow(given, discourse);
   const [, who] = doesSo.exec(text) ?? [];
   const { givenUp } = discourse;
   if (who !== undefined && givenUp !== null && discourse.sentence - givenUp.sentence <= 1)

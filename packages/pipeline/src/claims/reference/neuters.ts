@@ -303,3 +303,17 @@ export function isOwnTime({ analysis }: Reading, { start, head, governor }: Noun
 
 const ofLife =
   /^(?:height|peak|heyday|zenith|prime|day|days|time|years|decades|history|lifetime|beginnings|infancy|founding|foundation|inception|launch|completion)$/;
+
+const timing = /^(?:during|after|before|until|till|following|since|amid|throughout|despite|upon|from)$/;
+
+/** 'During the war it served as a hospital', 'After the fire it reopened': what only tells when, in front of what is told. */
+export function occasionsOf({ analysis, entities }: Reading, phrase: NounPhrase): (Entity | undefined)[] {
+  const { nounPhrases, tokens, verbGroups } = analysis;
+  const firstVerb = Math.min(...verbGroups.map(({ start }) => start));
+  if (phrase.start > firstVerb) return [];
+  return nounPhrases.flatMap(({ index, start, governor, kind }) =>
+    start < phrase.start && kind === 'common' && timing.test(tokens[governor ?? -1]?.lower ?? '')
+      ? [entities.get(index)]
+      : [],
+  );
+}

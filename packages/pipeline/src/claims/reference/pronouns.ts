@@ -28,6 +28,7 @@ import {
   isOwnTime,
   lawmakers,
   measuredBy,
+  occasionsOf,
   placedElsewhere,
   sitesOf,
   tellersOf,
@@ -56,6 +57,7 @@ export function readPronoun(reading: Reading, phrase: NounPhrase, token: Token):
     const it = discourse.antecedent(neuter, [
       ...excluded,
       ...sitesOf(reading, phrase),
+      ...occasionsOf(reading, phrase),
       ...giversOf(reading, phrase),
       ...familiesOf(reading),
       ...unbuilt(reading, phrase),

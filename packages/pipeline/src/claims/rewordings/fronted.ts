@@ -33,6 +33,14 @@ function isThingDefined(front: string): boolean {
 
 /** What describes the subject of a sentence in front of it, or in participles behind it, said on its own. */
 export const fronted: readonly Rule[] = [
+  // 'Apart from German, Klara speaks Polish', 'Besides the bakery in Ulm, Klara owns a café in Graz'
+  rule(
+    String.raw`^(?:Apart from|Besides|In addition to|As well as|Along with|Aside from) (${NAMES}|(?:an?|the|his|her|its|their) (?!(?:work|job|post|role|studies|duties|career|training|position)\b)[^,;]{2,60}?), (${NAME}|[Hh]e|[Ss]he|[Ii]t|[Tt]hey|[Ww]e|I) ((?:also )?(?:speaks?|spoke|owns?|owned|plays?|played|makes?|made|sells?|sold|has|have|had|runs?|ran|teaches|taught|holds?|held|produces?|publishe[sd]|offers?|supports?|employs?|uses?|keeps?|grows?|wrote|founded|designed|won|studied|builds?|built|brews?|likes?|collects?)) ((?:(?:fluent|some|good|basic|a little) )?(?!(?:no|not|nothing|neither|nobody|none)\b)[^;]+?)\.?$`,
+    ([, one = '', who = '', does = '', other = '']) =>
+      /^\p{Lu}/u.test(one) === /^(?:(?:fluent|some|good|basic|a little) )?\p{Lu}/u.test(other)
+        ? [`${capital(who)} ${does.replace(/^also /, '')} ${one}.`, `${capital(who)} ${does} ${other}.`]
+        : [],
+  ),
   // 'Kern AG, now part of Delvaux, makes pumps'
   rule(
     String.raw`^(${NAME}), ((?:now|today|currently|still) (?:(?:a |an |the )?(?:(?:wholly owned )?subsidiary|division|unit|part|member|branch|arm|brand) of [^,;]{2,60}|(?:${lasting}) (?:by|in|at) [^,;]{2,60})), (\p{Ll}.+)$`,

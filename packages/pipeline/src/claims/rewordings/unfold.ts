@@ -93,6 +93,7 @@ import { venues } from './venues.ts';
 import { wareParts, wares } from './wares.ts';
 import { workTold } from './work-told.ts';
 import { workingHours } from './working-hours.ts';
+import { worksInTurn } from './works-in-turn.ts';
 
 const straightened = new PatternSet([
   ...changesTold,
@@ -147,6 +148,7 @@ const parts = [
   ...eachYear,
   ...frontMarks,
   ...undergoneInTurn,
+  ...worksInTurn,
   ...turnedClauses,
   ...appositions,
   ...described,

@@ -188,11 +188,11 @@ export const worksWordings: readonly Wording[] = [
     '$2 directed $1',
   ],
   // 'Deep Fall is Tessa Quinn's third novel'
-  [
+  ...(['(?=[aeiou])', '(?![aeiou])'] as const).map((vowel, i): readonly [RegExp, string] => [
     new RegExp(
-      String.raw`^(${NAMED}) (is|was) (${WORD}(?: ${WORD}){1,2})['’]s (?:(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|debut|latest|last|final|best-known|most famous|only) )?((?:[\p{Ll}-]+ )?(?:novel|book|play|poem|memoir|film|movie|opera|symphony|painting|sculpture|album))\b`,
+      String.raw`^(${NAMED}) (is|was) (${WORD}(?: ${WORD}){1,2})['’]s (?:(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|debut|latest|last|final|best-known|most famous|only) )?${vowel}((?:[\p{Ll}-]+ )?(?:novel|book|play|poem|memoir|film|movie|opera|symphony|painting|sculpture|album))\b`,
       'u',
     ),
-    '$1 $2 a $4 by $3',
-  ],
+    `$1 $2 ${i === 0 ? 'an' : 'a'} $4 by $3`,
+  ]),
 ];
