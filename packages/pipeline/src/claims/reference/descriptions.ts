@@ -17,7 +17,7 @@ import { isAged, isGeneric, isRole, kindOfNoun } from './entity-kinds.ts';
 import { personMeant } from './pronouns.ts';
 import { isLikeSomebody, surnameAlone } from './somebodies.ts';
 import { ofKind } from './species-told.ts';
-import { endOfParent, personByCalling } from './told-by-calling.ts';
+import { endOfParent, isByNation, personByCalling } from './told-by-calling.ts';
 
 /** 'Ann Lee says that Bo Orr is the chair', 'named Bo Orr as the chair': what somebody is, and not the chair that is known. */
 function isAscribed({ analysis, entities }: Reading, phrase: NounPhrase, known: Entity): boolean {
@@ -119,15 +119,16 @@ export function readDescription(
   const isOfAge = length === 3 && isAged(tokens[phrase.start + 1]?.lower ?? '');
   const goods = length === 2 ? goodsMade(analysis, phrase) : null;
   const parent = endOfParent(reading, phrase);
+  const isOfNation = length === 3 && isByNation(analysis, phrase);
   const bare =
     definite &&
-    (length === 2 || isFirm || isOfAge) &&
+    (length === 2 || isFirm || isOfAge || isOfNation) &&
     (goods !== null || parent !== null || !isSpecified(analysis, phrase));
   if (bare && !phrase.plural) {
     const known =
       isOfAge || isAged(head.lower)
         ? personMeant(reading, phrase)
-        : ((parent === null
+        : ((parent === null && (!isOfNation || kindOfNoun(head.lower) === 'organization')
             ? discourse.described(
                 head.lower,
                 isFirm || goods !== null || isGeneric(head.lower) || standsForFirm(discourse, head.lower),

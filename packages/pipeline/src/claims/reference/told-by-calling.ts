@@ -29,6 +29,12 @@ export function isOneOfNation(
   );
 }
 
+/** 'The Hungarian-born musician', 'the Ghanaian runner': a calling with where somebody comes from in front. */
+export function isByNation({ tokens }: Reading['analysis'], { start }: NounPhrase): boolean {
+  const mark = tokens[start + 1]?.lower ?? '';
+  return mark.endsWith('-born') || (lookUp(mark) & Word.demonym) !== 0;
+}
+
 /** The end of 'the mother of two', as somebody is told again by; null where nothing of the kind stands there. */
 export function endOfParent({ analysis: { tokens } }: Reading, phrase: NounPhrase): number | null {
   const isParent = /^(?:mother|father|grandmother|grandfather)$/.test(tokens[phrase.head]?.lower ?? '');

@@ -24,6 +24,8 @@ const wordings: readonly (readonly [RegExp, string])[] = [
     /, (?:as (?:everybody|everyone|we all|you) know(?:s)?|of course|in fact|and despite [^,]+|despite [^,]+|after (?:years|months|weeks) of [^,]+),/giu,
     '',
   ],
+  // 'Release 2.1 drops support for Node 18'
+  [/^(?:The )?(?:Release|release) (?=v?\d+(?:\.\d+)+ \p{Ll}+s (?:\p{Ll}|\p{Lu}))/u, 'Version '],
   // 'Contrary to what the Plover wrote in May, …', '…, contrary to rumours': what is so
   [
     /^(?:Contrary to|Despite) (?:what (?!(?:we|I|was|were|is|has|had)\b)[^,]{2,120}|(?:the )?(?:popular|common|widespread|general|received) (?:belief|opinion|wisdom|assumption)|(?:the |all |some |any |press |media |newspaper |persistent |recent |widespread )*(?:rumou?rs|reports|speculation|expectations|press reports)(?: (?:in|on|from) [^,]{2,60})?|(?:yesterday|today|last \p{Ll}+|\p{Lu}\p{Ll}+)['’]s (?:\p{Ll}+ )?(?:report|article|story|claim|announcement|news)), (?=\S)/u,

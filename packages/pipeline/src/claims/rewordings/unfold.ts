@@ -51,6 +51,7 @@ import { households } from './households.ts';
 import { order } from './inversions.ts';
 import { jobs } from './jobs.ts';
 import { kinAges } from './kin-ages.ts';
+import { kinLists } from './kin-lists.ts';
 import { lifeEvents } from './life-events.ts';
 import { lives } from './lives.ts';
 import { lodgings } from './lodgings.ts';
@@ -149,6 +150,7 @@ const parts = [
   ...frontMarks,
   ...undergoneInTurn,
   ...worksInTurn,
+  ...kinLists,
   ...turnedClauses,
   ...appositions,
   ...described,

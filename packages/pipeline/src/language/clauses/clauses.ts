@@ -1,5 +1,6 @@
 import { describedHead, housed, planned, undergoing } from '../phrases/described-head.ts';
 import type { NounPhrase } from '../phrases/noun-phrases.ts';
+import { lookUp, Word } from '../words/lexicon.ts';
 import type { Token } from '../words/tokens.ts';
 import { reportingVerbs } from '../words/verb-classes.ts';
 import { fillArguments } from './arguments.ts';
@@ -271,9 +272,17 @@ function anySubject({ tokens, phrases, aside }: Work, verb: VerbGroup): NounPhra
   return free.findLast(({ start }) => start === 0 || tokens[start - 1]?.text === ',') ?? free.at(-1) ?? null;
 }
 
-/** ', adds Tom Baker', ', say officials', but ', adds dark mode'. */
-function maySay({ kind, determiner }: NounPhrase, { lemma }: VerbGroup): boolean {
+/** ', adds Tom Baker', ', say officials', ', adds the minister', but ', adds dark mode', ', adds a dark mode'. */
+function maySay({ tokens }: Work, { kind, determiner, head }: NounPhrase, { lemma }: VerbGroup): boolean {
   if (kind === 'time' || kind === 'quantity') return false;
+  const noun = tokens[head]?.lower ?? '';
+  const hasOtherSense = /^(?:add|find|show|project|mean|see|hear|note|post|mention|feel)$/.test(lemma);
+  const isSomebody =
+    (lookUp(noun) & (Word.actor | Word.organization)) !== 0 ||
+    /^(?:man|woman|report|statement|spokesman|spokeswoman|spokesperson|chair|head|official|minister|mayor)$/.test(
+      noun,
+    );
+  if (kind === 'common' && hasOtherSense && !isSomebody) return false;
   return (
     kind !== 'common' || determiner !== null || /^(?:say|argue|warn|believe|insist|complain)$/.test(lemma)
   );
@@ -296,7 +305,7 @@ function openReporting(
   const afterQuote = mark < verb.start - 1;
   // 'Ann Lee, who joined in 2015, said profits fell': she says it, and no profits do
   const isWaited = follower?.kind === 'common' && waitingSubject(work, clauses) !== null;
-  if ((afterMark || afterQuote) && follower !== undefined && maySay(follower, verb) && !isWaited) {
+  if ((afterMark || afterQuote) && follower !== undefined && maySay(work, follower, verb) && !isWaited) {
     clause.kind = 'reporting';
     clause.subjects = [follower.index];
     return true;

@@ -27,6 +27,8 @@ export function rescueVerb(tokens: Token[]): void {
       (staysSomewhere(tokens, i, lastFinite) ||
         resumes(tokens, i) ||
         isDoneByKin(tokens, i) ||
+        isDoneAlone(tokens, i) ||
+        isListedDeed(tokens, i, lastFinite) ||
         closesObjectGap(tokens, i) ||
         (lastFinite !== null && opensAnew(tokens, i)) ||
         isUndergoneToo(tokens, i, lastFinite) ||
@@ -459,4 +461,32 @@ function listsVerbs(tokens: readonly Token[], from: number, at: number): boolean
     .some(
       ({ pos }, i, rest) => pos === 'CCONJ' && (lookUpVerb(rest[i + 1]?.lower ?? '') & Word.verbThird) !== 0,
     );
+}
+
+/** 'Leyla bakes, Bo handles the accounts', 'Leyla cooks and Bo serves': what somebody does, with nothing behind it. */
+function isDoneAlone(tokens: readonly Token[], i: number): boolean {
+  const [before, who, token, next, after] = [-2, -1, 0, 1, 2].map((by) => tokens[i + by]);
+  const isSomebody = who?.pos === 'PROPN' && (lookUp(who.lower) & Word.firstName) !== 0;
+  const opens = before === undefined || before.pos === 'PUNCT' || before.pos === 'CCONJ';
+  const ends =
+    next === undefined ||
+    /^[.;]$/.test(next.text) ||
+    ((next.text === ',' || next.lower === 'and') && after?.pos === 'PROPN');
+  return (
+    isSomebody && opens && ends && token !== undefined && (lookUpVerb(token.lower) & Word.verbThird) !== 0
+  );
+}
+
+/** 'adds a dark mode, drops support for Node 18 and fixes a crash': one of several things that the subject does. */
+function isListedDeed(tokens: readonly Token[], i: number, lastFinite: Token | null): boolean {
+  const isThird = (token: Token | undefined) =>
+    token !== undefined && (lookUpVerb(token.lower) & Word.verbThird) !== 0;
+  const next = tokens[i + 1];
+  if (lastFinite === null || !isThird(lastFinite) || !isThird(tokens[i]) || tokens[i - 1]?.text !== ',')
+    return false;
+  if (next === undefined || !/^(?:NOUN|DET|ADJ|PROPN|NUM)$/.test(next.pos)) return false;
+  return tokens.some(
+    ({ lower }, at) =>
+      at > i + 1 && lower === 'and' && tokens[at + 1]?.pos === 'VERB' && isThird(tokens[at + 1]),
+  );
 }
