@@ -200,6 +200,8 @@ export function pronounReferent(
   const others = pronoun.endsWith('self') ? [] : barred.map((index) => termOf(scene, index).mention?.name);
   const fits = (mention: Mention): boolean => {
     if (others.includes(mention.name)) return false;
+    // 'Ann and Bo breed goats and sell them'
+    if (mention.name.split(/, | and /).every((name) => others.includes(name))) return false;
     // who speaks says 'my' of what is theirs
     if (mention.name === 'User' && !wantsThing) return false;
     if (wantsPerson) {

@@ -1,5 +1,6 @@
 import type { NounPhrase, SentenceAnalysis, Token } from '../../language/analyze.ts';
 import { isFamily } from '../../language/words/kin.ts';
+import { verbShape } from '../../language/words/lexicon.ts';
 import { typeOfName } from '../../relations/names/name-types.ts';
 import type { Edit, Reading } from '../reading.ts';
 import { actorOf } from './actors.ts';
@@ -88,6 +89,8 @@ export function readPronoun(reading: Reading, phrase: NounPhrase, token: Token):
       couple(reading) ??
       couple(reading, 2);
   else if (/^(?:both|the)$/.test(lower) && role === 'subject') found = bothOf(reading, excluded);
+  // 'They breed goats and sell them': not themselves
+  if (lower === 'them' && found !== null && sharesMember(found, excluded)) found = null;
   // 'the twins Mia and Lev. They divorced': their parents did
   if (lower === 'they' && isOfCouples(analysis, phrase) && areSiblings(found))
     found = discourse.antecedent(many, [...excluded, ...(found === null ? [] : [found])]);
@@ -190,12 +193,32 @@ function couple({ discourse, speaker }: Reading, reach = 1): Entity | null {
   });
 }
 
+function sharesMember(one: Entity, others: readonly (Entity | undefined)[]): boolean {
+  const members = one.members.length === 0 ? [one] : one.members;
+  return others.some(
+    (other) =>
+      other !== undefined && members.some((member) => member === other || other.members.includes(member)),
+  );
+}
+
+/** Participles with a name or an object of their own: 'She's called Ann', 'He's paid 300 euros'. */
+const undergoesWithObject =
+  /^(?:called|named|titled|nicknamed|dubbed|born|based|paid|given|offered|owed|sent|told|taught|shown|asked|allowed|awarded|granted|worth)$/;
+
+/** 'He's bought a boat': has done it, where 'He's called Bo' is what he is. */
+function hasDone(tokens: readonly Token[], at: number): boolean {
+  const [done, next] = [tokens[at], tokens[at + 1]];
+  if (done === undefined || undergoesWithObject.test(done.lower)) return false;
+  return verbShape(done.lower, done.lemma).participle && /^(?:DET|NUM|PROPN|NOUN)$/.test(next?.pos ?? '');
+}
+
 /** 'she'll' -> 'Lena will' */
 function expandClitic({ tokens, verbGroups }: SentenceAnalysis, pronoun: Token): Edit[] {
   const clitic = tokens[pronoun.index + 1];
   if (clitic === undefined || clitic.start !== pronoun.end) return [];
   const perfect =
     verbGroups.some((verb) => verb.start === clitic.index && verb.perfect) ||
+    hasDone(tokens, clitic.index + 1) ||
     /^(?:been|got|had|moved|gone|left|quit|become|retired|joined|started|finished|decided|changed|grown|passed|stopped)$/.test(
       tokens[clitic.index + 1]?.lower ?? '',
     );

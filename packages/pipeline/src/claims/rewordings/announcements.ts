@@ -19,6 +19,7 @@ const PART =
 const ABSENT = `((?:(?:maternity|paternity|parental|sick|medical|family|study|unpaid|annual|compassionate) )?leave|(?:(?:his|her|their|a|the) )?sabbatical)`;
 const away = (absence: string) => `on ${absence.replace(/^(?:his|her|their|a|the) /, '')}`;
 
+const HOURS = String.raw`\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)? ?(?:to|until|[-–]) ?\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?`;
 const MONEY = String.raw`[$€£]?\d[\d.,]*(?: (?:euros?|dollars?|pounds?|francs?|crowns|kronor|kroner|yen|zloty|cents?|pence))?`;
 
 /** What announcements say around, or with more words than, the plain sentence of who takes which post, and when. */
@@ -146,8 +147,13 @@ export const announced: readonly Rule[] = [
     ([, what = '']) => [`${what}.`],
   ),
   // the old price beside the new one
+  // 'The office hours are 8 to 4 instead of 9 to 5'
   rule(
-    String.raw`^(.+ (?:costs?|will cost|cost|is|are|will be|(?:rises|goes up|falls|drops|increases|will rise|will go up) to) ${MONEY}[^,;]*?),? (?:(?:instead of|rather than) (?:the (?:old|previous|former|current) )?${MONEY}(?![\d.,]* ${MONTH})(.*)|(?:up from|down from|previously|formerly|until now|so far) ${MONEY}\.?)$`,
+    String.raw`^(.+? (?:is|are|runs?|opens?|works?) (?:now )?(?:open )?(?:from )?${HOURS}),? (?:instead of|rather than) (?:from )?${HOURS}\.?$`,
+    ([, said = '']) => [`${said}.`],
+  ),
+  rule(
+    String.raw`^(.+ (?:costs?|will cost|cost|is|are|will be|(?:rises|goes up|falls|drops|increases|will rise|will go up) to) ${MONEY}[^,;]*?),? (?:(?:instead of|rather than) (?:the (?:old|previous|former|current) )?${MONEY}(?![\d.,]* ${MONTH})(?! (?:to|until|and|[-–]) \d)(.*)|(?:up from|down from|previously|formerly|until now|so far) ${MONEY}\.?)$`,
     ([, what = '', rest = '.']) => [`${what}${rest}`],
   ),
 ];

@@ -63,7 +63,7 @@ export const nested: readonly Rule[] = [
     ([, what = '', who = '', verb = '', when = '', rest = '']) =>
       (lookUpVerb(verb) & Word.verbPast) === 0 || /^(?:had|was|were|did|could|would|should|might)$/.test(verb)
         ? []
-        : [`${capital(who)} ${verb} ${uncapital(what)}${when}.`, `${what} ${rest}`],
+        : [`${capital(who)} ${verb} ${what.replace(/^(?:The|An?)\b/, uncapital)}${when}.`, `${what} ${rest}`],
   ),
   // 'Loom Trio consists of Ana Ruiz (vocals), Bo Ek and Li Wei': people are members, not parts
   rule(
