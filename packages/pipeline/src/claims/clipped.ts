@@ -37,6 +37,8 @@ export function fillClipped(
   const auxiliary = /^(?:is|was|has|had|will|can|does|did|am|are)$/.test(first.lower);
   // 'Named after her: the Orr Prize'
   if (/^(?:her|him|it|them)$/.test(tokens[at + 2]?.lower ?? '') && next.pos === 'ADP') return null;
+  // 'Nothing above 500 euros'
+  if (/^(?:no|some|any|every)thing$/.test(first.lower)) return null;
   // 'Run by the Orr Society'
   const isDoneBy = shape.participle && next.lower === 'by';
   if (!auxiliary && !isDoneBy && !(past && !shape.base) && !third && !shape.gerund) return null;

@@ -115,6 +115,8 @@ export class Discourse {
   leftJob: { readonly holder: Entity; readonly sentence: number } | null = null;
   /** What somebody was last said to do no longer, 'leads the team', for 'Now Bo does'. */
   givenUp: { readonly does: string; readonly sentence: number } | null = null;
+  /** What the sentence before told of somebody, 'is' and 'allergic to nuts', for 'Bo isn't'. */
+  toldWhole: { readonly verb: string; readonly rest: string; readonly sentence: number } | null = null;
   /** The post that somebody was last said to have held, 'the team lead', for 'Now it's Bo'. */
   wasHeld: { readonly post: string; readonly sentence: number } | null = null;
   /** Whom somebody was last said to leave. */

@@ -1,3 +1,4 @@
+import { lookUpVerb, verbStem, Word } from '../../language/words/lexicon.ts';
 import { thirdPerson } from '../talk/first-person.ts';
 import type { Discourse } from './discourse.ts';
 import { isRole } from './entity-kinds.ts';
@@ -42,9 +43,43 @@ function whoIsNow(text: string, discourse: Discourse): string {
   return front === undefined ? holder : `${front}; ${holder}`;
 }
 
+const BE = '(?:is|was|has|had|can|could|will)';
+const wholly = new RegExp(
+  String.raw`^(?:${PERSON}|He|She|[Mm]y \p{Ll}+|[Hh]is \p{Ll}+|[Hh]er \p{Ll}+) (?:(?<be>${BE}) (?!not\b)(?<rest>[^,;]{3,80})|(?<does>\p{Ll}+s) (?<what>(?!no longer\b)[^,;]{3,80}))\.?$`,
+  'u',
+);
+const briefly = new RegExp(
+  String.raw`^(?:(?:But|And) )?(?<who>${PERSON}|[Mm]y \p{Ll}+(?: \p{Lu}\p{Ll}+)?|[Hh]is \p{Ll}+|[Hh]er \p{Ll}+) (?<verb>${BE}|does|wo|ca)(?<not>n['’]t| not)?(?<too> too| as well| either)?\.?$`,
+  'u',
+);
+
+/** 'Ren is allergic to peanuts. Mio isn't.', 'Ren eats meat. Mio does too.': what the sentence before told of another, told or denied of whoever is named. */
+function whoElse(text: string, discourse: Discourse): string {
+  const { toldWhole, sentence } = discourse;
+  const { who, verb = '', not } = briefly.exec(text)?.groups ?? {};
+  const be = { wo: 'will', ca: 'can' }[verb] ?? verb;
+  if (who !== undefined && toldWhole !== null && sentence - toldWhole.sentence <= 1) {
+    const { verb: told, rest } = toldWhole;
+    if (be === told) return `${who} ${be}${not === undefined ? '' : ' not'} ${rest}.`;
+    if (be === 'does' && !isAuxiliary.test(told))
+      return `${who} ${not === undefined ? told : `does not ${verbStem(told) ?? told}`} ${rest}.`;
+  }
+  const { be: isBe, rest, does, what } = wholly.exec(text)?.groups ?? {};
+  const isVerb = does !== undefined && (lookUpVerb(does) & Word.verbThird) !== 0;
+  discourse.toldWhole =
+    isBe !== undefined && rest !== undefined
+      ? { verb: isBe, rest: rest.replace(/\.$/, ''), sentence }
+      : isVerb && what !== undefined
+        ? { verb: does, rest: what.replace(/\.$/, ''), sentence }
+        : null;
+  return text;
+}
+
+const isAuxiliary = new RegExp(`^${BE}$`, 'u');
+
 /** 'Ann used to lead the billing team. Now Bo Ek does.': what the sentence before told that another does no longer. */
 export function whoDoesNow(given: string, discourse: Discourse): string {
-  const text = whoIsNow(given, discourse);
+  const text = whoElse(whoIsNow(given, discourse), discourse);
   const [, who] = doesSo.exec(text) ?? [];
   const { givenUp } = discourse;
   if (who !== undefined && givenUp !== null && discourse.sentence - givenUp.sentence <= 1)

@@ -24,6 +24,16 @@ const wordings: readonly (readonly [RegExp, string])[] = [
     /, (?:as (?:everybody|everyone|we all|you) know(?:s)?|of course|in fact|and despite [^,]+|despite [^,]+|after (?:years|months|weeks) of [^,]+),/giu,
     '',
   ],
+  // 'works at Orr Ltd, as product manager'
+  [
+    /\b((?:works?|worked|working|has worked|have worked)(?: now)? (?:at|for|with) (?:the )?\p{Lu}[^,;]{1,50}), as (?=(?:an? |the |their |its )?(?!of\b|from\b|well\b|it\b|we\b|you\b)\p{Ll}[\p{Ll} -]{2,40}(?:[,.]|$))/u,
+    '$1 as ',
+  ],
+  // 'The dentist is on Thursday at nine': the appointment is
+  [
+    /^((?:[Tt]he|[Mm]y|[Oo]ur|[Hh]is|[Hh]er) (?:dentist|doctor|vet|optician|orthodontist|physio|physiotherapist|hairdresser|barber|therapist|midwife|GP))(?=(?: is|['’]s| was|['’]s been| has been) (?:on (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|at (?:\d|noon|half)|tomorrow|(?:now |been )?(?:moved|pushed back|brought forward|rescheduled|cancelled) ))/u,
+    '$1 appointment',
+  ],
   // 'Release 2.1 drops support for Node 18'
   [/^(?:The )?(?:Release|release) (?=v?\d+(?:\.\d+)+ \p{Ll}+s (?:\p{Ll}|\p{Lu}))/u, 'Version '],
   // 'Contrary to what the Plover wrote in May, …', '…, contrary to rumours': what is so

@@ -2,6 +2,7 @@ import { KIN } from '../../language/words/kin.ts';
 import { verbStem } from '../../language/words/lexicon.ts';
 import { gerund } from '../layout/tasks.ts';
 import { isSentence } from '../layout/whole-sentences.ts';
+import { kindOfName } from '../reference/entity-kinds.ts';
 import { capital, uncapital } from '../rewordings/sentence-rule.ts';
 import { isOrdinary, lowered, turned } from './answer-words.ts';
 import { type Asked, lastQuestion, readQuestion } from './asked.ts';
@@ -36,6 +37,8 @@ export function answeredStatement(question: string, answer: string): string | nu
   const reply = answer
     .trim()
     .replace(/[.!…\s]+$/, '')
+    // 'Who is on call?' – 'I am, swapping with Aki.'
+    .replace(/^(I (?:am|do|will|can)|me),? (?=\p{Ll}{3,}ing\b).{2,60}$/iu, '$1')
     // 'Where are you living now?' – 'Still in Hull.'
     .replace(/^still (?=(?:in|at|on|with|near) )/i, '')
     // 'I'd say chess, and also sailing', 'Head of design, as of last month', '900 euros tops'
@@ -49,7 +52,7 @@ export function answeredStatement(question: string, answer: string): string | nu
     ? nameAsked.exec(question.trim())?.[1]
     : undefined;
   if (kin !== undefined) return `My ${kin.toLowerCase()} is ${reply}.`;
-  const who = whoAnswered(question, reply);
+  const who = whoAnswered(question, reply) ?? newFirm(question, reply);
   if (who !== null) return who;
   const about =
     toldOfRelative(question, reply) ??
@@ -249,6 +252,25 @@ function toldOfRelative(text: string, reply: string): string | null {
   return `My ${whom.toLowerCase()}${/^['’]s$/.test(verb) && !/^ (?:been|got|had|moved|gone|left|quit|become|retired|joined|started|finished)\b/.test(rest) ? ' is' : verb.replace(/^['’]s$/, ' has')}${rest}.`;
 }
 
+/** 'Where are you going?' – 'To Orr Ltd, starting 1 May.': of a firm, that somebody joins it. */
+function newFirm(text: string, reply: string): string | null {
+  const isAsked =
+    /^where (?:(?:are|will) you (?:be )?(?:going|moving|off|heading|headed)(?: to)?|to|(?:are|will) you (?:be )?working)(?: next| now| then)?$/iu;
+  const [, firm, on, day = ''] =
+    /^(?:I(?:['’]m| am) (?:going|moving|off) )?(?:[Tt]o |[Aa]t )?((?:the )?\p{Lu}[\p{L}\d&'’.-]*(?: (?:& )?\p{Lu}[\p{L}\d&'’.-]*){0,3})(?:,? (?:starting|from|as of|beginning)( on| in)? (?:the )?(\d{1,2}(?:st|nd|rd|th)? \p{Lu}\p{Ll}+(?: \d{4})?|\p{Lu}\p{Ll}+(?: \d{4})?|next \p{Ll}+))?$/u.exec(
+      reply,
+    ) ?? [];
+  if (firm === undefined || !isAsked.test(lastQuestion(text) ?? '')) return null;
+  if (kindOfName(firm).kind !== 'organization') return null;
+  const when =
+    day === ''
+      ? ''
+      : day.startsWith('next')
+        ? ` ${day}`
+        : ` ${on?.trim() ?? (/^\d/.test(day) ? 'on' : 'in')} ${day}`;
+  return `I will join ${firm}${when}.`;
+}
+
 /** 'Who owns the press release?' – 'Lena does.' */
 function whoAnswered(text: string, reply: string): string | null {
   const match =
@@ -277,7 +299,10 @@ function whoAnswered(text: string, reply: string): string | null {
     / (?:tomorrow|today|tonight|on \p{Lu}\p{Ll}+|next \p{Ll}+|(?:since|from|until|till) [\p{L}\d]{1,12}(?: [\p{L}\d]{1,12}){0,3})$/u.exec(
       reply,
     )?.[0] ?? '';
-  return `${isMe ? 'I' : name} ${isMe && !isBeing ? verb.replace(/^(\p{Ll}+?)(?:e?s)\b/u, (whole) => verbStem(whole) ?? whole) : verb}${when}.`;
+  // 'Who is on call this week?' – 'Me, until Friday.'
+  const own =
+    when === '' ? verb : verb.replace(/ (?:this|next) (?:week|month|weekend)$| (?:today|now)$/iu, '');
+  return `${isMe ? 'I' : name} ${isMe && !isBeing ? own.replace(/^(\p{Ll}+?)(?:e?s)\b/u, (whole) => verbStem(whole) ?? whole) : own}${when}.`;
 }
 
 /** 'Me and Julia', 'Ann, Bo Orr and Tim' as who does something; null where no more than one is named. */

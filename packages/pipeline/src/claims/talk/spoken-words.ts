@@ -89,6 +89,15 @@ export const wordings: readonly (readonly [RegExp, string])[] = [
   ],
   // 'I don't have any allergies myself'
   [/\b((?:any|no|an?|the|my|some) (?:\p{Ll}+ )?\p{Ll}+) myself(?=[.!,]|$)/u, '$1'],
+  // 'Can you call me Alex instead of Alexander?'
+  [
+    /^(?:[Pp]lease,? )?(?:(?:[Cc]an|[Cc]ould|[Ww]ould|[Ww]ill) you (?:please )?(?:just )?)?call me (\p{Lu}[\p{L}'’-]+)(?: (?:instead of|rather than|and not) \p{Lu}[\p{L}'’-]+)(?:,? please)?(?: from now on)?[?.!]*$/u,
+    'I want to be called $1.',
+  ],
+  [
+    /^(?:[Cc]an|[Cc]ould|[Ww]ould|[Ww]ill) you (?:please )?(?:just )?call me (\p{Lu}[\p{L}'’-]+)(?:,? please)?(?: from now on)?[?.!]*$/u,
+    'I want to be called $1.',
+  ],
   // 'My friends call me Leni'
   [
     /^(?:[Bb]ut )?(?:[Mm]y (?:friends|family|mates|parents|colleagues|siblings|kids|grandkids)|[Ee]veryone|[Ee]verybody|[Pp]eople|[Mm]ost people)(?: just| all| usually)? calls? me (?=\p{Lu}[\p{L}'’-]+[.!]*$)/u,

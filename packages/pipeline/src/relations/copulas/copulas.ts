@@ -1,9 +1,10 @@
 import type { Clause, Token } from '../../language/analyze.ts';
+import { isFamily } from '../../language/words/kin.ts';
 import { coordinatedPhrases } from '../coordination.ts';
 import { type Drafts, fitOf } from '../draft.ts';
 import { holdersOf } from '../holders.ts';
 import { isToldBySize, readKind } from '../names/kinds.ts';
-import { classNounType } from '../names/name-types.ts';
+import { classNounType, isNationality } from '../names/name-types.ts';
 import type { Mention } from '../normalized-claim.ts';
 import { readAttribute } from '../nouns/attributes.ts';
 import { isFavourite, readManager, readRelationalPhrase } from '../nouns/noun-relations.ts';
@@ -64,6 +65,8 @@ export function readCopula(scene: Scene, frame: Frame, drafts: Drafts): boolean 
       continue;
     }
     const value = predicateText(scene, clause);
+    // 'Ana's mother is Ghanaian': where she comes from, and not who she is
+    if (isFamily(termOf(scene, subject).noun) && isNationality((value ?? '').toLowerCase())) continue;
     const values = objects.length > 0 ? objects : isBody(scene, subject) ? [] : placesOf(frame);
     told = readAttribute(scene, subject, values, value, meant, drafts) || told;
   }

@@ -307,14 +307,14 @@ export function meansOtherwise(scene: Scene, frame: Frame, pattern: VerbPattern)
       ({ phrase }) => tense === 'present' || termOf(scene, phrase).phrase.determiner === null,
     );
   }
-  // 'goes to Lincoln High School', but 'goes to Japan'; 'started at Humboldt Gymnasium', but 'at Acme'
+  // 'goes to Lincoln High School', 'goes to MIT', but 'goes to Japan', 'is going to Orr Ltd'; 'started at Humboldt Gymnasium', but 'at Acme'
   if (/^(?:go|start|transfer|move|switch)$/.test(verb) && predicate.name === 'studied_at')
     return frame.prepositional.every(({ word, phrase }) => {
       const place = nameOf(scene, phrase);
       return (
         word !== (verb === 'start' ? 'at' : 'to') ||
         place === null ||
-        (!schools.test(place.name) && (verb !== 'go' || place.type !== 'organization'))
+        (!schools.test(place.name) && (verb !== 'go' || !/^\p{Lu}{2,5}$/u.test(place.name)))
       );
     });
   // 'she trains at the Ring Gym' is no school, but she 'trained at St Mary's'
