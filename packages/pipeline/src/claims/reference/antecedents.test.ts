@@ -7,6 +7,22 @@ const read = async (text: string) =>
 describe('what a description or a pronoun stands for', () => {
   it.each([
     [
+      'Vera Falk lives in Split. When her aunt died in 2009, she inherited the flat.',
+      ['Vera Falk lives in Split.', "When Vera Falk's aunt died in 2009, Vera Falk inherited the flat."],
+    ],
+    [
+      'Ludvig Falk was a smith. His father, Aksel, was a smith, and his mother, Karen, painted.',
+      [
+        'Ludvig Falk was a smith.',
+        "Ludvig Falk's father, Aksel, was a smith.",
+        "Ludvig Falk's mother, Karen, painted.",
+      ],
+    ],
+    [
+      'Unlike her sister Judit, who became a doctor, Klara never went to university.',
+      ['Unlike her sister Judit, Klara never went to university.', 'Her sister Judit became a doctor.'],
+    ],
+    [
       'Hotel Falk was opened in 1926. During the war it served as a hospital. After the fire it reopened.',
       [
         'Hotel Falk was opened in 1926.',

@@ -48,7 +48,7 @@ export function readPronoun(reading: Reading, phrase: NounPhrase, token: Token):
   if (isNamedAhead(reading, phrase, token.lower)) return;
   const excluded =
     role === 'subject'
-      ? besideWhom(reading, phrase)
+      ? [...besideWhom(reading, phrase), ...deadBefore(reading, phrase)]
       : [...ownSubjects(reading, phrase), ...describedBy(reading, phrase)];
   let found: Entity | null = null;
   const { lower } = token;
@@ -109,6 +109,16 @@ export function readPronoun(reading: Reading, phrase: NounPhrase, token: Token):
   );
   discourse.touch(found, role, phrase.start);
   found.continued = true;
+}
+
+/** 'When her aunt died, she inherited the flat': not the aunt. */
+function deadBefore({ analysis, entities }: Reading, phrase: NounPhrase): (Entity | undefined)[] {
+  const { clauses, verbGroups } = analysis;
+  return clauses.flatMap(({ verb, subjects }) => {
+    const group = verbGroups[verb];
+    const isDeath = group?.lemma === 'die' && !group.negated && group.end <= phrase.start;
+    return isDeath ? subjects.map((subject) => entities.get(subject)) : [];
+  });
 }
 
 /** 'Cass and Vera share a studio. It …': neither of those who were named together. */
@@ -451,10 +461,14 @@ export function readPossessive(reading: Reading, phrase: NounPhrase, token: Toke
   const { lower } = token;
   const isSubject = reading.roles.get(phrase.index) === 'subject';
   const gender = lower === 'his' ? 'male' : lower === 'her' ? 'female' : null;
-  // 'Her teacher is Mrs Rask. Her boss is …': one list about one person
   const own = headOfRelative(reading, phrase, lower);
+  // 'Her teacher is Mrs Rask. Her boss is …': one list about one person
   const listed = discourse.entities.find(
-    (entity) => isSubject && entity.listedIn === discourse.sentence - 1 && entity.gender === gender,
+    ({ listedIn, gender: theirs }) =>
+      isSubject &&
+      theirs === gender &&
+      // 'His father was a smith, and his mother a nurse'
+      (listedIn === discourse.sentence - 1 || (listedIn === discourse.sentence && phrase.start > 0)),
   );
   // 'Lena Ott is her aunt': nobody is one's own aunt
   const isOther =

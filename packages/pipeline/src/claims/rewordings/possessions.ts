@@ -44,7 +44,11 @@ export const possessions: readonly Rule[] = [
       const type = classNounType(noun);
       const says = `${front}${what} ${called} ${name}${rest}.`;
       if (isKin.test(noun)) return [says, `${name} lives ${place}.`];
-      return type === 'organization' || type === 'place' ? [says, `${name} is ${what} ${place}.`] : [];
+      return type === 'organization' ||
+        type === 'place' ||
+        /^(?:bar|stall|kiosk|salon|parlour|eatery)$/.test(noun)
+        ? [says, `${name} is ${what} ${place}.`]
+        : [];
     },
   ),
   // 'The car is Hannah's but Felix drives it', "The car's Hannah's"

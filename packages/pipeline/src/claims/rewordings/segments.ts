@@ -130,12 +130,21 @@ function withoutDescriptions(
 ): { pieces: Piece[]; clauses: Clause[] } {
   const { tokens, text } = analysis;
   const gone = new Set(described.flatMap(({ clauses }) => clauses));
+  const main = analysis.clauses.find(({ kind }) => kind === 'main');
+  const mainVerb = analysis.verbGroups[main?.verb ?? -1]?.start ?? 0;
+  const opener = tokens[0];
+  const isFronted = opener?.pos === 'ADP' || /^(?:unlike|like)$/.test(opener?.lower ?? '');
   const pieces: Piece[] = [];
   let at = 0;
   for (const { from, to } of [...described].sort((a, b) => a.from - b.from)) {
     const start = from === 0 ? 0 : (tokens[from - 1]?.start ?? 0);
     const closing = tokens[to];
-    const end = closing?.text === ',' ? closing.end : (tokens[to - 1]?.end ?? start);
+    // 'Unlike her sister Judit, who is a doctor, Ann …': a comma still ends what stands in front
+    const endsFront =
+      isFronted &&
+      to < mainVerb &&
+      !main?.subjects.some((index) => (analysis.nounPhrases[index]?.end ?? 0) <= from);
+    const end = closing?.text === ',' && !endsFront ? closing.end : (tokens[to - 1]?.end ?? start);
     if (start > at) pieces.push({ start: at, end: start });
     at = Math.max(at, end);
   }

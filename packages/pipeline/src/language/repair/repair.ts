@@ -61,6 +61,16 @@ function functionWord(
   if (next === undefined) return null;
   // 'Please direct questions to Ann'
   if (i === 1 && previous?.lower === 'please' && (lookUpVerb(lower) & Word.verbBase) !== 0) return 'VERB';
+  // 'married Else Birk', 'met Even Moe': a small word with a capital, between a verb and a name
+  if (
+    /^(?:ADV|SCONJ|CCONJ)$/.test(token.pos) &&
+    isCapital(token.text) &&
+    isCapital(next.text) &&
+    next.pos === 'PROPN' &&
+    previous !== undefined &&
+    /^\p{Ll}+$/u.test(previous.text)
+  )
+    return 'PROPN';
   if (chatter.test(lower) && token.pos !== 'INTJ') return 'INTJ';
   if (/^(?:vivo|vitro|situ|silico|utero)$/.test(lower) && previous?.lower === 'in') return 'ADJ';
   if (

@@ -40,8 +40,10 @@ const partnership =
 const DESCRIBED = String.raw`the (?:(?!of |in |at |for |from |to |with |by |on |and |who )[\p{Ll}-]+ ){1,3}\p{Lu}[^\s.,;]*(?: \p{Lu}[^\s.,;]*)*(?:[.,;]|$)`;
 /** 'Ann's dentist appointment', 'his tutor meetings': nouns whose first part is somebody. */
 const OF_KIN = String.raw`(?:appointment|visit|meeting|check-?up|interview|surgery|training|session|lesson|course|class|bill|fee|report|reference|letter|call)s?\b`;
+/** 'When Ana's aunt died': in front of whom a clause is told of. */
+const FRONTED = 'When|After|Before|Since|While|Because|If|Until|Although|Though|As|Once|Unlike|Like';
 const ofKin = new RegExp(
-  String.raw`^(\p{Lu}[\p{L}\p{N}'’-]*(?: \p{Lu}[\p{L}\p{N}'’-]*)*['’]s? (?:${KIN}))(?= (?!${OF_KIN})(?!(?:(?:at|in|of) (?:\p{Lu}\S* )+)?(?:is|was) (?:now |currently |again |called |named )*(?:(?:the |an? )?\p{Lu}|${DESCRIBED}))\p{Ll}|['’]s \p{Ll}+ (?:is|was|has)\b)`,
+  String.raw`(?<=^(?:(?:${FRONTED}) )?)(?!(?:${FRONTED}) )(\p{Lu}[\p{L}\p{N}'’-]*(?: \p{Lu}[\p{L}\p{N}'’-]*)*['’]s? (?:${KIN}))(?= (?!${OF_KIN})(?!(?:(?:at|in|of) (?:\p{Lu}\S* )+)?(?:is|was) (?:now |currently |again |called |named )*(?:(?:the |an? )?\p{Lu}|${DESCRIBED}))\p{Ll}|['’]s \p{Ll}+ (?:is|was|has)\b)`,
   'u',
 );
 
@@ -117,7 +119,7 @@ export function takeAsides(
   if (kin?.[1] !== undefined && titles.size < 26) {
     const stand = `Qtitle${String.fromCharCode(97 + titles.size)}`;
     titles.set(stand, kin[1]);
-    text = `${stand}${text.slice(kin[1].length)}`;
+    text = `${text.slice(0, kin.index)}${stand}${text.slice(kin.index + kin[1].length)}`;
   }
   if (speaker !== null && titles.size < 26) {
     const stand = `Qtitle${String.fromCharCode(97 + titles.size)}`;
