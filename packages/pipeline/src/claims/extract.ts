@@ -18,7 +18,7 @@ import { withCapitalHeadings } from './layout/capital-headings.ts';
 import { type Card, cardAt, nameAboveLabels, nameAboveList, namesPage } from './layout/cards.ts';
 import { wordCareerEntry } from './layout/career-entries.ts';
 import { claimsOfDatedItem } from './layout/dated-items.ts';
-import { dayAtTop, headLineOf, nameInHeadLine, occasionInFront } from './layout/head-lines.ts';
+import { dayAtTop, headLineOf, isLineOfDays, nameInHeadLine, occasionInFront } from './layout/head-lines.ts';
 import { headedByPrices } from './layout/headed-labels.ts';
 import { nameAsked, sectionSubject } from './layout/heading-names.ts';
 import { headwordOf } from './layout/headwords.ts';
@@ -45,7 +45,7 @@ import { Discourse, type Entity } from './reference/discourse.ts';
 import { kindOfName } from './reference/entity-kinds.ts';
 import { introduce, introduceAsked } from './reference/introduce.ts';
 import { mendedIn, saidBefore } from './reference/mending.ts';
-import { dateOfSection, isMonthFirst, slashedDay, timeOf } from './said-times.ts';
+import { dateOfSection, isMonthFirst, lastDayOf, slashedDay, timeOf } from './said-times.ts';
 import { sourceText, textFrom, textUpTo } from './source-text.ts';
 import { agreesOrDenies } from './talk/answers.ts';
 import { askedOn, ofAsker } from './talk/asked-on.ts';
@@ -203,11 +203,13 @@ function createReader(input: ExtractionInput): Reader {
       }
       if ((own !== undefined && isMuted(own, block)) || !toldKinds.has(block.kind)) return;
       const { turn } = block;
-      const atTop = index < TOP_BLOCKS && turn === null ? dayAtTop(block) : null;
-      const dayTold = atTop === null ? null : timeOf(atTop.text);
+      const isAtTop = index < TOP_BLOCKS;
+      const atTop = turn === null && (isAtTop || isLineOfDays(block)) ? dayAtTop(block) : null;
+      const dayTold =
+        atTop === null ? null : isLineOfDays(block) ? lastDayOf(atTop.text) : timeOf(atTop.text);
       if (dayTold !== null) {
         dated = dayTold;
-        dayOfAll = dayTold;
+        if (isAtTop && !isLineOfDays(block)) dayOfAll = dayTold;
       }
       // a name alone at the top is what the page is about
       const top =

@@ -38,6 +38,13 @@ export function timeOf(text: string): number | null {
   return time.period.from + (clock === null ? 0 : (Number(clock[1]) * 60 + Number(clock[2])) * 60_000);
 }
 
+/** The last of the days that a text names ('Week 14 (1–5 April 2024)'), by which weekdays below it are reckoned; null where it names none. */
+export function lastDayOf(text: string): number | null {
+  const times = findTimes(`${text} `, { reference: null, anchor: null, direction: 'past' });
+  const days = times.find(({ period }) => period.precision === 'day');
+  return days === undefined ? null : days.period.until - 86_400_000;
+}
+
 const datelinePattern =
   /^(?:\p{Lu}[\p{Lu}.'’-]+(?:[ ,]+\p{Lu}[\p{L}\p{N}_.'’-]*){0,4}?)(?:,? (?:(\d{1,2} \p{L}{3,9}\.?(?: \d{4})?|\p{L}{3,9}\.? \d{1,2}(?:, \d{4})?)))?(?: ?[(/][^)—–]{2,40}\)?)?\s?(?:—|–|--|-)\s+(?=\S)/u;
 

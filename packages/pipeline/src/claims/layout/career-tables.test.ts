@@ -52,6 +52,14 @@ it.each([
     ['Tom Ek will call the bank on 21 January 2022.'],
   ],
   [
+    '# Lantern\n\n**Week 14 (1–5 April 2024)**\n\nTom Ek left on Tuesday.\n\n**Week 15 (8–12 April 2024)**\n\nIda Holm left on Tuesday.',
+    ['Tom Ek left on 2 April 2024.', 'Ida Holm left on 9 April 2024.'],
+  ],
+  [
+    'Name: Tom Ek\nPosition: Curator, Linz City Museum (1981–2012)',
+    ['Tom Ek was a curator at Linz City Museum from 1981 to 2012.'],
+  ],
+  [
     'Name: Tom Ek\nPositions: Editor of the Selby Post; Captain of the Selby Chess Club',
     ['Tom Ek is editor of the Selby Post and captain of the Selby Chess Club.'],
   ],

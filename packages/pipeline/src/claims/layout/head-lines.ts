@@ -19,6 +19,15 @@ const occasion =
 const calledSo =
   /(?<= )(?:notes?|minutes|report|review|log|update|call|visit|interview|debrief)(?=(?:,| [–—-])? \(?(?:\d|\p{Lu}\p{Ll}+ \d))/u;
 
+/** 'Week 14 (1–5 April 2024)', 'Sprint 12, 1 to 12 April 2024', 'Week of 1 April 2024': the days that the lines below tell of. */
+const daysTold =
+  /^(?:week|calendar week|cw|sprint|iteration)\b(?: (?:of(?: the)?|beginning|commencing|ending|no\.? ?\d{1,3}|#?\d{1,3}))?[ :,(–—-]*(?=[^.!?]*\d{4}|\d{4}-)[^.!?]{4,40}$/iu;
+
+/** Whether a line of its own only tells the days of what stands below. */
+export function isLineOfDays({ kind, text: { plain, lineEnds } }: Block): boolean {
+  return kind === 'paragraph' && lineEnds.length === 0 && daysTold.test(plain.trim());
+}
+
 /** 'Date: 12 March 2024', 'Held on: 2024-03-12' */
 const dayLabel =
   /^(?:(?:date|meeting date|date of (?:the )?meeting|held(?: on)?):\s*|held (?:[^.:]{3,40} )?on )(?<day>.{6,40}?)\.?$/iu;
@@ -35,7 +44,7 @@ export function dayAtTop({
   const alone = lineEnds.length === 0;
   const line = plain.trim();
   // 'The minutes of the meeting held on 12 March', but 'Weekly call moved to 12 March'
-  if (alone && isOccasion(line)) return { text: line, alone };
+  if (alone && (isOccasion(line) || daysTold.test(line))) return { text: line, alone };
   // 'Lyon, 3 May 2019' over a letter
   const [, day] =
     /^\p{Lu}[\p{L}'’. -]{1,40}?, (?:the )?(\d.{5,24}|\p{Lu}\p{Ll}{2,8}\.? \d{1,2}.{0,12})$/u.exec(line) ?? [];

@@ -101,8 +101,20 @@ const progressing =
   /^(?:done|completed?|finished|in (?:progress|review|testing|development|planning)|blocked|on (?:hold|track)|pending|not started|at risk|delayed|under ?way|cancelled|canceled|postponed|overdue|shipped|merged|deployed|paused|resolved|fixed)(?=\.?$|[,;]| \()/i;
 const statusKey = /\b(?:status|state|progress|phase|stage|result|outcome|condition)$/i;
 
+const isJobKey =
+  /^(?:(?:current |former |last |previous )?(?:position|job|role|post|title|job title|employer|occupation))$/iu;
+/** 'Curator, Linz City Museum (1981–2012)', 'Head of sales at Orr Ltd, 2015 to present' */
+const termBehind =
+  /^(.{3,80}?)(?:,? \(|, )(?:from )?((?:1[5-9]|20)\d\d) ?(?:[-–—]|to) ?((?:1[5-9]|20)\d\d|present|now|today)?\)?$/iu;
+
 /** 'Founded' + '1998' of Acme -> 'Acme was founded in 1998'; 'CEO' + 'Jane Doe' -> 'The CEO of Acme is Jane Doe'. Without a full stop. */
 export function wordPair(about: string | null, written: string, given: string): string {
+  const [, held, from, to] = isJobKey.test(written) ? (termBehind.exec(given) ?? []) : [];
+  if (held !== undefined && from !== undefined) {
+    const isOver = to !== undefined && /\d/.test(to);
+    const stretch = isOver ? `from ${from} to ${to}` : `since ${from}`;
+    return `${wordPair(about, written, held).replace(/ is (?=[^.]*$)/u, isOver ? ' was ' : ' has been ')} ${stretch}`;
+  }
   // '2 March 1961 (aged 71)'
   const value = personAlone(
     written,

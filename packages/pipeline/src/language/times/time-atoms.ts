@@ -466,7 +466,16 @@ export function findTimeAtoms(text: string, context: TimeContext): TimeAtom[] {
   for (let opened = opener.exec(text); opened !== null; opened = opener.exec(text)) {
     const direction = context.directionAt?.(opened.index) ?? context.direction;
     const from = isComing(current, opened.index) ? context : current;
-    const atom = readAt(text, opened.index, from.direction === direction ? from : { ...from, direction });
+    const towards = from.direction === direction ? from : { ...from, direction };
+    // 'The lift, out of order since Easter, will be repaired on 14 May': of what is over, whatever is told around it
+    const isSince =
+      context.reference !== null &&
+      feastSince.test(text.slice(Math.max(0, opened.index - 12), opened.index + 16));
+    const atom = readAt(
+      text,
+      opened.index,
+      isSince ? { ...towards, anchor: null, direction: 'past' } : towards,
+    );
     if (atom === null) {
       opener.lastIndex = opened.index + 1;
       continue;
@@ -483,6 +492,8 @@ export function findTimeAtoms(text: string, context: TimeContext): TimeAtom[] {
   }
   return atoms;
 }
+
+const feastSince = /\bsince (?:Easter|Christmas|Pentecost|Whitsun|New Year)/u;
 
 /** 'has lived in Porto since 2019 and bought a house in March': what has lasted until now dates nothing that comes behind. */
 const stillLasting =
