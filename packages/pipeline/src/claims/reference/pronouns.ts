@@ -1,9 +1,9 @@
 import type { NounPhrase, SentenceAnalysis, Token } from '../../language/analyze.ts';
 import { isFamily } from '../../language/words/kin.ts';
-import { verbShape } from '../../language/words/lexicon.ts';
 import { typeOfName } from '../../relations/names/name-types.ts';
-import type { Edit, Reading } from '../reading.ts';
+import type { Reading } from '../reading.ts';
 import { actorOf } from './actors.ts';
+import { expandClitic } from './clitics.ts';
 import {
   areSiblings,
   besideWhom,
@@ -38,6 +38,7 @@ import {
   unpaid,
   unstaffed,
 } from './neuters.ts';
+import { deadBefore, describedBy, namedTogetherIn, sharesMember } from './not-meant.ts';
 import { agreeing, familyAsThey, isOne, oneAsThey } from './one-as-they.ts';
 import { learnBody, topicAgain } from './somebodies.ts';
 
@@ -111,23 +112,6 @@ export function readPronoun(reading: Reading, phrase: NounPhrase, token: Token):
   found.continued = true;
 }
 
-/** 'When her aunt died, she inherited the flat': not the aunt. */
-function deadBefore({ analysis, entities }: Reading, phrase: NounPhrase): (Entity | undefined)[] {
-  const { clauses, verbGroups } = analysis;
-  return clauses.flatMap(({ verb, subjects }) => {
-    const group = verbGroups[verb];
-    const isDeath = group?.lemma === 'die' && !group.negated && group.end <= phrase.start;
-    return isDeath ? subjects.map((subject) => entities.get(subject)) : [];
-  });
-}
-
-/** 'Cass and Vera share a studio. It …': neither of those who were named together. */
-function namedTogetherIn({ entities }: Discourse): Entity[] {
-  return entities.flatMap(({ members, sentence }) =>
-    members.filter((member) => member.sentence === sentence && member.kind === 'unknown'),
-  );
-}
-
 /** Where 'Off the pitch' ends in 'Off the pitch he married': with a name behind it, 'the pitch' would be what the named one is. */
 function setOff({ tokens, clauses }: SentenceAnalysis, phrase: NounPhrase): number | null {
   const [first, before] = [tokens[0], tokens[phrase.start - 1]];
@@ -144,14 +128,6 @@ function ownerListed({ discourse }: Reading, role: string): Entity | null {
       listedIn === discourse.sentence - 1 && gender === null && kind === 'organization',
   );
   return owner ?? null;
-}
-
-/** 'the ship, which it renamed': whatever 'it' is, it is not the ship. */
-function describedBy({ analysis, entities }: Reading, phrase: NounPhrase): (Entity | undefined)[] {
-  const clause = analysis.clauses.find(
-    ({ kind, subjects }) => kind === 'relative' && subjects[0] === phrase.index,
-  );
-  return clause?.head == null ? [] : [entities.get(clause.head)];
 }
 
 function learnGender(entity: Entity, pronoun: string): void {
@@ -201,46 +177,6 @@ function couple({ discourse, speaker }: Reading, reach = 1): Entity | null {
     place: 0,
     members: [first, second],
   });
-}
-
-function sharesMember(one: Entity, others: readonly (Entity | undefined)[]): boolean {
-  const members = one.members.length === 0 ? [one] : one.members;
-  return others.some(
-    (other) =>
-      other !== undefined && members.some((member) => member === other || other.members.includes(member)),
-  );
-}
-
-/** Participles with a name or an object of their own: 'She's called Ann', 'He's paid 300 euros'. */
-const undergoesWithObject =
-  /^(?:called|named|titled|nicknamed|dubbed|born|based|paid|given|offered|owed|sent|told|taught|shown|asked|allowed|awarded|granted|worth)$/;
-
-/** 'He's bought a boat': has done it, where 'He's called Bo' is what he is. */
-function hasDone(tokens: readonly Token[], at: number): boolean {
-  const [done, next] = [tokens[at], tokens[at + 1]];
-  if (done === undefined || undergoesWithObject.test(done.lower)) return false;
-  return verbShape(done.lower, done.lemma).participle && /^(?:DET|NUM|PROPN|NOUN)$/.test(next?.pos ?? '');
-}
-
-/** 'she'll' -> 'Lena will' */
-function expandClitic({ tokens, verbGroups }: SentenceAnalysis, pronoun: Token): Edit[] {
-  const clitic = tokens[pronoun.index + 1];
-  if (clitic === undefined || clitic.start !== pronoun.end) return [];
-  const perfect =
-    verbGroups.some((verb) => verb.start === clitic.index && verb.perfect) ||
-    hasDone(tokens, clitic.index + 1) ||
-    /^(?:been|got|had|moved|gone|left|quit|become|retired|joined|started|finished|decided|changed|grown|passed|stopped)$/.test(
-      tokens[clitic.index + 1]?.lower ?? '',
-    );
-  const words: Record<string, string> = {
-    "'ll": ' will',
-    "'d": ' would',
-    "'ve": ' has',
-    "'re": ' are',
-    "'s": perfect ? ' has' : ' is',
-  };
-  const text = words[clitic.lower];
-  return text === undefined ? [] : [{ start: clitic.start, end: clitic.end, text }];
 }
 
 const neuter = {
