@@ -230,6 +230,9 @@ export function splitName(
     if (!named || token.pos === 'DET') break;
     from--;
   }
+  // 'Norwegian-born Ann Lee'
+  while (from < end - 1 && /-(?:born|bred|raised|based|educated|trained)$/.test(tokens[from]?.lower ?? ''))
+    from++;
   const isShip = from > start && coversNoun('vessel', tokens[from - 1]?.lower ?? '');
   // a leading title that is a role belongs to the description: 'CEO Jane Doe', but not in 'the ferry Lady Morag'
   while (

@@ -87,6 +87,17 @@ export const spans: readonly (readonly [RegExp, (match: string[]) => string])[] 
         ? `${name} (${when} ${other}) `
         : said,
   ],
+  // 'Reed was previously with Sunvolt Power'
+  [
+    new RegExp(
+      `^(${NAME}|He|She) (?:was|had been) (previously|formerly|earlier|most recently|until recently) (?:with|at) ((?:the )?${NAME})`,
+      'u',
+    ),
+    ([said = '', who = '', when = '', firm = '']) =>
+      kindOfName(firm).kind === 'place'
+        ? said
+        : `${who} ${/recently/.test(when) ? 'formerly' : when} worked at ${firm}`,
+  ],
   // 'everybody calls him Barty'
   [
     /\b(?:everyone|everybody|most people|(?:all )?(?:his|her|their) (?:friends|family|colleagues|students|pupils|patients|neighbours|neighbors|teammates|fans|followers|grandchildren|siblings|classmates)) (?:call(?:s|ed)?|nicknamed) (him|her) (?=["“‘]?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?["”’]?[.!]?$)/iu,
