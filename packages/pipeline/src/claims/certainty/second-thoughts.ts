@@ -71,6 +71,15 @@ export function withoutSecondThoughts(sentence: string): string {
 
 /** 'a gold member, sorry, silver' -> 'a silver member', 'I drink tea, I mean coffee' -> 'I drink coffee': a word for the last one that may stand where it may; null where none does. */
 function withOtherWord(before: string, meant: string, marker: string): string | null {
+  // 'is on the third floor, I mean the fourth floor'
+  const [, noun = ''] = /^(?:on |in |at )?the (?:[\p{L}\d-]+ ){1,2}(\p{Ll}{3,})$/u.exec(meant) ?? [];
+  const same =
+    noun === ''
+      ? []
+      : [...before.matchAll(new RegExp(`\\bthe (?:[\\p{L}\\d-]+ ){1,2}${noun}(?![\\p{L}-])`, 'gu'))];
+  const phrase = same.at(-1);
+  if (phrase !== undefined)
+    return `${before.slice(0, phrase.index)}${meant.replace(/^(?:on|in|at) /, '')}${before.slice(phrase.index + phrase[0].length)}.`;
   const [word = '', article] =
     /^(?:(an?|the|my) )?(\p{Ll}{3,}(?:-\p{Ll}+)?)(?:, \p{Ll}.*)?$/u.exec(meant)?.slice(1).reverse() ?? [];
   // 'I came by bus, no wait' says nothing anew

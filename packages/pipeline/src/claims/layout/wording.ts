@@ -1,5 +1,6 @@
 import { findTimes } from '../../language/times/times.ts';
 import { lookUp, lookUpVerb, verbShape, Word } from '../../language/words/lexicon.ts';
+import { isKnownWord } from '../../language/words/tokens.ts';
 import { tellsState } from '../../relations/copulas/states.ts';
 import { isOutcome } from '../../relations/key-values.ts';
 import { typeOfName } from '../../relations/names/name-types.ts';
@@ -109,6 +110,13 @@ const termBehind =
 
 /** 'Founded' + '1998' of Acme -> 'Acme was founded in 1998'; 'CEO' + 'Jane Doe' -> 'The CEO of Acme is Jane Doe'. Without a full stop. */
 export function wordPair(about: string | null, written: string, given: string): string {
+  // 'Type: Car ferry'
+  if (
+    /^(?:type|kind|category|class)$/i.test(written) &&
+    /^\p{Lu}\p{Ll}+(?: \p{Ll}+)+$/u.test(given) &&
+    isKnownWord(given.split(' ', 1)[0]?.toLowerCase() ?? '')
+  )
+    return wordPair(about, written, uncapital(given));
   const [, held, from, to] = isJobKey.test(written) ? (termBehind.exec(given) ?? []) : [];
   if (held !== undefined && from !== undefined) {
     const isOver = to !== undefined && /\d/.test(to);

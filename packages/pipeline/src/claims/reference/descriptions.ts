@@ -144,7 +144,7 @@ export function readDescription(
     if (known !== null && !isTold) {
       const text =
         isLikeSomebody(known) && kindOfNoun(head.lower) === 'organization'
-          ? `the ${head.lower} ${known.name}`
+          ? `the ${[...known.nouns].find((noun) => noun.endsWith(head.lower)) ?? head.lower} ${known.name}`
           : nameOf(known);
       const last = tokens[(goods?.end ?? parent ?? phrase.head + 1) - 1] as Token;
       edits.push({ start: first.start, end: last.end, text, entity: known });

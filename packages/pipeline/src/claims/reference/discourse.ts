@@ -115,6 +115,8 @@ export class Discourse {
   leftJob: { readonly holder: Entity; readonly sentence: number } | null = null;
   /** What somebody was last said to do no longer, 'leads the team', for 'Now Bo does'. */
   givenUp: { readonly does: string; readonly sentence: number } | null = null;
+  /** Who does what the sentence before told, by a noun, and on what: 'sponsor' and 'the Hull Run'. */
+  acted: { readonly doer: string; readonly on: string; readonly sentence: number } | null = null;
   /** What the sentence before told of somebody, 'is' and 'allergic to nuts', for 'Bo isn't'. */
   toldWhole: { readonly verb: string; readonly rest: string; readonly sentence: number } | null = null;
   /** The post that somebody was last said to have held, 'the team lead', for 'Now it's Bo'. */

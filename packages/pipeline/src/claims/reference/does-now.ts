@@ -43,6 +43,41 @@ function whoIsNow(text: string, discourse: Discourse): string {
   return front === undefined ? holder : `${front}; ${holder}`;
 }
 
+/** Who does what is told by a noun for them: 'sponsors the race', 'its sponsor'. */
+const doers: Readonly<Record<string, string>> = {
+  sponsor: 'sponsor',
+  own: 'owner',
+  supply: 'supplier',
+  host: 'host',
+  operate: 'operator',
+  publish: 'publisher',
+  manage: 'manager',
+  coach: 'coach',
+  captain: 'captain',
+  edit: 'editor',
+  direct: 'director',
+  conduct: 'conductor',
+  chair: 'chair',
+};
+const does = new RegExp(
+  `^(?:${PERSON}|He|She|It|They) (?:(?:no longer|has stopped|stopped|used to|still|now) )?(\\p{Ll}+) ((?:the )?\\p{Lu}[^,;]{2,50}?)(?: any ?more| any longer)?(?: (?:in|since|until|from) [^,;]{2,30})?\\.?$`,
+  'u',
+);
+const newDoer =
+  /^((?:The|Its) (?:new|current|present|next|previous|former|old) (\p{Ll}+)) ((?:is|was|will be) (?:now )?\p{Lu}.*)$/u;
+
+/** 'Orr Bank no longer sponsors the Hull Run. The new sponsor is Tarn Ltd': of the run, and not of the bank. */
+function whoseDoer(text: string, discourse: Discourse): string {
+  const { acted, sentence } = discourse;
+  const [, front = '', noun = '', rest = ''] = newDoer.exec(text) ?? [];
+  if (noun !== '' && acted !== null && acted.doer === noun && sentence - acted.sentence <= 1)
+    return `${front.replace(/^Its/, 'The')} of ${acted.on} ${rest}`;
+  const [, verb = '', on = ''] = does.exec(text) ?? [];
+  const doer = doers[verb] ?? doers[verbStem(verb) ?? ''];
+  discourse.acted = doer === undefined ? null : { doer, on, sentence };
+  return text;
+}
+
 const BE = '(?:is|was|has|had|can|could|will)';
 const wholly = new RegExp(
   String.raw`^(?:${PERSON}|He|She|[Mm]y \p{Ll}+|[Hh]is \p{Ll}+|[Hh]er \p{Ll}+) (?:(?<be>${BE}) (?!not\b)(?<rest>[^,;]{3,80})|(?<does>\p{Ll}+s) (?<what>(?!no longer\b)[^,;]{3,80}))\.?$`,
@@ -79,7 +114,7 @@ const isAuxiliary = new RegExp(`^${BE}$`, 'u');
 
 /** 'Ann used to lead the billing team. Now Bo Ek does.': what the sentence before told that another does no longer. */
 export function whoDoesNow(given: string, discourse: Discourse): string {
-  const text = whoElse(whoIsNow(given, discourse), discourse);
+  const text = whoElse(whoIsNow(whoseDoer(given, discourse), discourse), discourse);
   const [, who] = doesSo.exec(text) ?? [];
   const { givenUp } = discourse;
   if (who !== undefined && givenUp !== null && discourse.sentence - givenUp.sentence <= 1)

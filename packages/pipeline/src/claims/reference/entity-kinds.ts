@@ -102,7 +102,13 @@ const buildings = set(
 
 /** Whether one noun can be said for the other of the same thing. */
 export function coversNoun(said: string, called: string): boolean {
-  return said === called || classes.some((members) => members.has(said) && members.has(called));
+  // 'the shop' of a bookshop, 'the paper' of a newspaper
+  const isShort = said.length >= 4 && called.length >= said.length + 3 && called.endsWith(said);
+  return (
+    said === called ||
+    (isShort && /^(?:shop|store|paper|ship|boat|bike|phone|yard)$/.test(said)) ||
+    classes.some((members) => members.has(said) && members.has(called))
+  );
 }
 
 /** Whether a place can be what the noun says: 'the city' is no country. */

@@ -38,10 +38,17 @@ export function resolveThere(reading: Reading): void {
     if (place === null && isOfWho && verb.perfect) nameWorkThere(reading, token, verb);
     if (place === null) continue;
     const motion = /^(?:move|go|travel|fly|return|come|drive|walk|relocate|head|send)$/.test(verb.lemma);
-    const lead = place.kind === 'place' ? (motion ? 'to' : 'in') : 'at';
+    // 'joined the Basel Zoo and worked there'
+    const isHouse =
+      isHouseOfWork.test(place.name) && /^(?:work|teach|train|study|volunteer)$/.test(verb.lemma);
+    const lead = place.kind === 'place' && !isHouse ? (motion ? 'to' : 'in') : 'at';
     edits.push({ start: token.start, end: token.end, text: `${lead} ${place.name}`, entity: place });
   }
 }
+
+/** What people work at, though it is a place. */
+const isHouseOfWork =
+  /\b(?:Zoo|Hotel|Inn|Hospital|Library|Museum|Theatre|Theater|Airport|Station|Farm|Mill|Plant|Factory|Castle|Palace|Observatory|Cathedral|Church|Abbey|Market|Park|Gardens?|Shipyard|Docks?|Works|Aquarium|Lighthouse|Prison|Campus)$/u;
 
 /** 'Ann works at Orr. She has been there since 2010' */
 function nameWorkThere(

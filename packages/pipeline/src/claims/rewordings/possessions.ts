@@ -36,6 +36,17 @@ export const possessions: readonly Rule[] = [
         ? [`${who} ${owns} ${one}.`, `${who} ${owns} ${other}.`]
         : [],
   ),
+  // 'Hotel Falk has 64 rooms, a roof terrace and a private beach'
+  rule(
+    `^((?:The |the )?${NAME}(?: in ${NAME})?|It|The (?:\\p{Ll}+ )?\\p{Ll}+) (has|had|offers) (\\d[\\d,]* (?:[\\p{Ll}-]+ ){0,2}[\\p{Ll}-]+|an? (?:[\\p{Ll}-]+ ){0,3}[\\p{Ll}-]+)((?:, (?:\\d[\\d,]*|an?|two|three|four|its own) (?:[\\p{Ll}-]+ ){0,3}[\\p{Ll}-]+)+),? and ((?:\\d[\\d,]*|an?|two|three|four|its own) (?:[\\p{Ll}-]+ ){0,3}[\\p{Ll}-]+)(?:, and its ([^;]+?))?\\.?$`,
+    ([, who = '', has = '', one = '', more = '', last = '', its]) =>
+      kindOfName(who.replace(/ in .*$/, '')).kind === 'person'
+        ? []
+        : [
+            ...[one, ...more.split(', ').slice(1), last].map((what) => `${who} ${has} ${what}.`),
+            ...(its === undefined ? [] : [`${who.replace(/ in .*$/, '')}'s ${its}.`]),
+          ],
+  ),
   // 'Ann runs a bakery in Odense called Hvede'
   rule(
     `^([^,;]{2,60}? )(an? (?:[\\p{Ll}-]+ ){0,3}?([\\p{Ll}-]+)) ((?:in|near|on|at|outside) ${NAME}) (called|named) (${NAME})((?: (?:in|since|from) [^,;.]{2,30})?)\\.?$`,

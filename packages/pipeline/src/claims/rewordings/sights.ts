@@ -70,6 +70,10 @@ const KIN_OF_WORK = '(sequel|prequel|spin-off|follow-up)';
 const MADE = '(album|single|song|novel|book|film|play|painting|symphony|opera|poem|memoir)';
 
 /** What places, buildings, ways, ships and works are and went through, told in one breath or turned round: each said on its own. */
+/** What the names of teams have in them. */
+const team =
+  /\b(?:FC|AFC|SC|RFC|CF|United|City|Town|Rovers|Athletic|Wanderers|Albion|Rangers|County|Club|Orient|Harriers|Celtic|Thistle|Dynamo|Sporting|Real|Inter)\b|s$/u;
+
 export const sights: readonly Rule[] = [
   // 'The Orr Tower is 212 metres tall, which makes it the tallest building in Norland'
   ruleHolding(
@@ -343,7 +347,10 @@ export const sights: readonly Rule[] = [
     String.raw`^((?:In|On) ${DATE},? )?(${NAME}|It|[Tt]hey|[Tt]he (?:club|team|side)) (?:has |have )?(?:moved|relocated|switched)(?: (?:their |its )?(?:home (?:games|matches) )?from (?:the )?${NAME})? to (?:(?:its|their|the) new (?:home|ground|stadium),? )?${GROUND}(?:,? (?:in|on) (${DATE}))?\.?$`,
     ([, front, who = '', ground = '', when]) => {
       const since = when ?? /\S+ (.+?),? $/.exec(front ?? '')?.[1];
-      return kindOfName(who).kind === 'person' || kindOfName(who).kind === 'place'
+      // 'The Larkhill Library moved to Station Road' plays nowhere
+      const isStreet = /\b(?:Road|Street|Lane|Avenue|Square|Way|Row)$/u.test(ground);
+      const isTeam = /^(?:[Tt]hey|[Tt]he \p{Ll}+)$/u.test(who) || team.test(who);
+      return kindOfName(who).kind === 'person' || kindOfName(who).kind === 'place' || (isStreet && !isTeam)
         ? []
         : [
             since === undefined
