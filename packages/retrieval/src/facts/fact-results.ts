@@ -46,7 +46,7 @@ export const factColumns = once(
  */
 export const otherSides = once(
   (sql) => sql`case when f.contradiction_group is not null
-    then memory.other_sides(f.fact_id, f.contradiction_group, ${limits.contradictionInline}) end as others`,
+    then memory.other_sides(f.fact_id, f.contradiction_group, ${sql.unsafe(String(limits.contradictionInline))}) end as others`,
 );
 
 /** A row as a fact of an answer. */

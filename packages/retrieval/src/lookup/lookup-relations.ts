@@ -38,7 +38,7 @@ export async function lookupRelations(
     select f.*, ${otherSides(sql)} from (
       (${nominate(deps, query, query.valid_at ?? at)})
       union all select null, null, null, null, null, null, null, null, null, null, null, ${areNamed(sql, ends)}
-    ) f order by f.evidence_count desc nulls last, f.fact_id limit ${limits.lookupRelations + 2}`;
+    ) f order by f.evidence_count desc nulls last, f.fact_id limit ${mostAndOne(sql)}`;
   const found = rows.filter((row) => row.fact_id !== null);
   const isNamed = found.length > 0 || rows[0]?.temporal_match === 'named';
   if (!isNamed && !(await areKnown(sql, ends))) return { ...envelope, negative: unknownId() };
@@ -72,10 +72,12 @@ function nominate(
   const { subject_entity_id: subject, predicate, object_entity_id: object } = query;
   const matching = (ends: Fragment, more: Fragment) => sql`
     select ${shownColumns(sql)}, m.temporal_match from memory.facts f
-     cross join lateral (select memory.temporal_match(f.valid_from, f.valid_until, f.valid_precision, 'at', ${moment}, ${moment})) m(temporal_match)
+     cross join lateral (
+       select memory.temporal_match(f.valid_from, f.valid_until, f.valid_precision, 'at', asked.at, asked.at)
+         from (select ${moment}::timestamptz as at) asked) m(temporal_match)
      where f.kind = 'relation' and f.invalidated_at is null and m.temporal_match is not null and ${ends} ${more}
      order by f.evidence_count desc nulls last, f.fact_id
-     limit ${limits.lookupRelations + 1}`;
+     limit ${most(sql)}`;
   const given = predicate === undefined ? nothingMore(sql) : sql`and f.predicate = ${predicate}`;
   const direct = matching(hasEnds(sql, subject, object), given);
   const mutual =
@@ -87,6 +89,9 @@ function nominate(
        cross join lateral (${matching(hasEnds(sql, object, subject), otherWay(sql))}) m)`;
 }
 
+/** One more than is returned, and room for the row without a fact. Written out, because each parameter is read anew by each call. */
+const most = once((sql) => sql.unsafe(String(limits.lookupRelations + 1)));
+const mostAndOne = once((sql) => sql.unsafe(String(limits.lookupRelations + 2)));
 const nothingMore = once((sql) => sql``);
 /** What joins an entity to itself is found by either way, and told once. */
 const otherWay = once(
