@@ -7,10 +7,11 @@ import type { PredicateSpec } from './inventory/shape.ts';
 import { classNounType, isDenomination, isOccasion, isPaperNoun } from './names/name-types.ts';
 import type { Mention } from './normalized-claim.ts';
 import { nounLemma } from './nouns/relational-nouns.ts';
+import { inField } from './posts/post-ranks.ts';
 import { isPost, isScientific, type NounReading } from './predicates.ts';
-import { headLemma, modifierName, nameOf, possessorOf, type Scene, termOf } from './scene.ts';
+import { headLemma, modifierName, nameOf, possessorOf, rangeText, type Scene, termOf } from './scene.ts';
 import type { Term } from './term.ts';
-import { conceptOf, thingOf } from './things.ts';
+import { conceptNamed, conceptOf, thingOf } from './things.ts';
 
 const bearers =
   /^(?:people|person|patient|adult|child|man|woman|individual|mouse|rat|animal|participant|subject|carrier|infant|baby)$/;
@@ -36,10 +37,13 @@ function tellsWhere(
 }
 
 /** What an 'of' names; in 'Orr's head of design, Ann Lee, …' the name behind is no design. */
-function heldOf(scene: Scene, { index, kind, determiner }: NounPhrase): Mention | null {
+function heldOf(scene: Scene, { index, kind, determiner, start, end }: NounPhrase, isOfPost: boolean) {
   const thing = thingOf(scene, index);
-  const isField = kind === 'common' && determiner === null && termOf(scene, index).mention === null;
-  return isField && thing?.type === 'person' ? conceptOf(scene, index) : thing;
+  if (kind !== 'common' || determiner !== null || termOf(scene, index).mention !== null) return thing;
+  if (thing !== null && thing.type !== 'person') return thing;
+  // 'Orr's head of research': a word of every day, and yet what the post is for
+  const isField = isOfPost && end === start + 1 && inField(scene.analysis.tokens[start]);
+  return isField ? conceptNamed(rangeText(scene, start, end)) : conceptOf(scene, index);
 }
 
 /** Houses that have a director of their own. */
@@ -69,7 +73,8 @@ export function holdersOf(scene: Scene, index: number): Mention[] {
   // 'a professor of German at Yale', 'a scholar of Latin': what somebody knows has nobody in a post
   const isOfTongues =
     attached.length > 0 && attached.every(({ start, head }) => start === head && isTongue(analysis, head));
-  const found = isOfTongues ? [] : attached.flatMap((other) => heldOf(scene, other) ?? []);
+  const isOfPost = relation?.readings.some(({ predicate }) => isPost(predicate.name)) ?? false;
+  const found = isOfTongues ? [] : attached.flatMap((other) => heldOf(scene, other, isOfPost) ?? []);
   // 'ambassador of Senegal to Japan'
   const post = attached.at(-1) ?? phrase;
   const sent = envoyPost.test(relation?.noun ?? '') ? accreditedTo(scene, post) : null;

@@ -30,6 +30,11 @@ export function conceptOf(scene: Scene, index: number, technical = false): Menti
       };
 }
 
+/** What a post is for, under the words that name it: 'research' in 'head of research at Acme', which is no body. */
+export function conceptNamed(name: string): Mention {
+  return { surface: name, name, type: 'concept', isTypeCertain: true, traits: [] };
+}
+
 /** ' for adults' behind what costs them something: one price of several. */
 function payersOf({ analysis }: Scene, { index, end }: NounPhrase): string {
   const { nounPhrases, tokens, verbGroups } = analysis;

@@ -11,7 +11,7 @@ export const componentVersions: Readonly<Record<StageName, string>> = {
   embed_chunk: '2',
   extract_claims: '30',
   ground_claims: '1',
-  normalize_relations: '29',
+  normalize_relations: '30',
   adjudicate_observations: '1',
   adjudicate_supersession: '1',
   embed_claim: '2',

@@ -9,7 +9,7 @@ import type { Frame } from '../verbs/frame.ts';
 import type { Effect } from '../verbs/patterns.ts';
 import { managerPost } from './managers.ts';
 import { officeOf } from './offices.ts';
-import { contextHolders } from './post-holders.ts';
+import { bodiesOf, contextHolders } from './post-holders.ts';
 import { addPost, inFirm, type Post, postOf, titleText } from './posts.ts';
 
 const stating = /^(?:be|serve|work|act|remain|continue|stay|function|hold|occupy|have)$/;
@@ -71,12 +71,21 @@ export function readPostChange(scene: Scene, frame: Frame, drafts: Drafts): bool
   const hinted = contextHolders(scene, posts).filter(
     (holder) => !exchanged.some(({ name }) => name === holder.name),
   );
+  // 'replaced Bo as Acme's head of design'
+  const owners = posts.map((post) =>
+    bodies(bodiesOf(scene, post, [])).filter(
+      (owner) => ![...subjects, ...exchanged].some(({ name }) => name === owner.name),
+    ),
+  );
   const add = (persons: readonly Mention[], effect: Effect, fallback: readonly Mention[]) => {
+    const around = fallback.length > 0 ? fallback : hinted;
     for (const person of people(persons))
-      for (const post of posts)
+      for (const [index, post] of posts.entries()) {
+        const own = owners[index] ?? [];
         addPost(scene, person, post, mood, effect, clause, drafts, [
-          ...(fallback.length > 0 ? fallback : hinted).filter(({ name }) => name !== person.name),
+          ...(own.length > 0 ? own : around).filter(({ name }) => name !== person.name),
         ]);
+      }
     return people(persons).length > 0;
   };
   // 'Ann succeeded Bob as chair': whom she followed is told beside the post

@@ -7,6 +7,7 @@ import type { Mention } from '../normalized-claim.ts';
 import { isDeputizing, isRankOfPartner, nounLemma, type Span } from '../nouns/relational-nouns.ts';
 import { isPost, nounReadings, predicateOf } from '../predicates.ts';
 import { headLemma, nameOf, rangeText, type Scene, termOf } from '../scene.ts';
+import { conceptNamed } from '../things.ts';
 import { isForSystem } from '../verbs/kinds-of-objects.ts';
 import type { Mood } from '../verbs/moods.ts';
 import type { Effect } from '../verbs/patterns.ts';
@@ -157,8 +158,7 @@ function hasField(scene: Scene, index: number): boolean {
 /** The field that a post is for: 'research' in 'head of research at Acme', which is no body. */
 function fieldOf(scene: Scene, index: number): Mention {
   const field = scene.analysis.nounPhrases.find(({ attachedTo }) => attachedTo === index);
-  const name = field === undefined ? '' : rangeText(scene, field.start, field.end);
-  return { surface: name, name, type: 'concept', isTypeCertain: true, traits: [] };
+  return conceptNamed(field === undefined ? '' : rangeText(scene, field.start, field.end));
 }
 
 /** 'future', 'would-be', 'alleged' in front of what somebody is: not yet, or by hearsay. */
