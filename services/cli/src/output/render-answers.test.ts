@@ -34,6 +34,25 @@ test('an answer shows facts with their claims, then what sources say', () => {
   expect(out).toContain(`+ ${exampleEnvelope.evidence[0]?.source_span}`);
 });
 
+test('facts are headed by the time that they are of', () => {
+  const heading = (temporal_scope: Envelope['temporal_scope']) =>
+    shown((terminal) =>
+      renderContext(
+        terminal,
+        {
+          facts: { ...exampleEnvelope, negative: null, temporal_scope },
+          claims_and_sources: exampleEnvelope,
+        } as ContextBundle,
+        { facts: 1, claims: 1, chunks: 1 },
+      ),
+    ).split('\n')[0];
+  const at = '2021-06-01T00:00:00.000Z';
+  const clocks = { evaluated_at: at, believed_at: at, identity_regime: 'current' } as const;
+  expect(heading({ mode: 'current', ...clocks })).toMatch(/ now \(--at and --history /);
+  expect(heading({ mode: 'at', at, ...clocks })).toBe(`What the memory holds true at ${at}`);
+  expect(heading({ mode: 'history', ...clocks })).toBe('What the memory holds true, at any time');
+});
+
 test('a no is said in its own words', () => {
   const negative = {
     kind: 'known_empty',

@@ -24,7 +24,7 @@ export function renderContext(
   most: { facts: number; claims: number; chunks: number },
 ): void {
   const { facts, claims_and_sources: sources } = bundle;
-  terminal.print(terminal.style('bold', 'What the memory holds true'));
+  terminal.print(terminal.style('bold', `What the memory holds true${whenHeld(facts.temporal_scope)}`));
   if (!renderNegative(terminal, facts)) {
     terminal.print();
     const shown = facts.facts.slice(0, most.facts);
@@ -47,6 +47,22 @@ export function renderContext(
     [sources.evidence.length - most.claims, 'more claim'],
     [sources.chunks.length - passages.length, 'more passage'],
   ]);
+}
+
+/** Of which time facts are: a question that names a year is not thereby asked of that year. */
+function whenHeld(scope: Envelope['temporal_scope']): string {
+  switch (scope.mode) {
+    case 'current':
+      return ' now (--at and --history look at other times)';
+    case 'at':
+      return ` at ${scope.at}`;
+    case 'as_of':
+      return ` at ${scope.valid_at}`;
+    case 'overlap':
+      return ` from ${scope.from} to ${scope.to}`;
+    case 'history':
+      return ', at any time';
+  }
 }
 
 /** What is in the answer and not shown. */
