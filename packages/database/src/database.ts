@@ -1,6 +1,7 @@
 import type { Registry } from '@memory/telemetry';
 import postgres from 'postgres';
 import { measureTransactions } from './measure-transactions.ts';
+import { type DatabaseRole, roleName } from './roles/role-names.ts';
 import { traceSql } from './trace-sql.ts';
 
 export type Sql = postgres.Sql;
@@ -8,16 +9,13 @@ export type Tx = postgres.TransactionSql;
 /** Either a pool or a transaction: what a query that runs alone as well as inside a larger write takes. */
 export type Queryable = Sql | Tx;
 
-/** The group roles of a deployment's database, from the one that owns to the one that may only read views. */
-export type DatabaseRole = 'memory_owner' | 'memory_app' | 'memory_graph' | 'memory_query';
-
 export type DatabaseOptions = {
   url: string;
   /** Connections at most. */
   poolSize: number;
   /** Shown in `pg_stat_activity`. */
   applicationName: string;
-  /** Every connection of the pool acts as this role; the login of the URL has to be a member of it. */
+  /** Every connection of the pool acts as the role of this kind that belongs to the URL's database; the login of the URL has to be a member of it. */
   role?: DatabaseRole;
   /** How long to wait for a connection to be made, in seconds; 10 by default. */
   connectTimeoutSeconds?: number;
@@ -77,9 +75,12 @@ export function createDatabase(options: DatabaseOptions): Database {
       // No statement here runs long enough to be worth compiling: one of 2 ms took 16 with it.
       jit: 'off',
       ...options.settings,
-      ...(options.role ? { role: options.role } : {}),
     },
   });
+  if (options.role) {
+    // What the client takes for the database where the URL names none is known by now; connections come later.
+    sql.options.connection['role'] = roleName(options.role, sql.options.database);
+  }
   return {
     sql: traceSql(sql, options.measured && measureTransactions(options.measured)),
     close: (graceSeconds = 5) => sql.end({ timeout: graceSeconds }),

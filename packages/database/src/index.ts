@@ -2,7 +2,6 @@ export {
   createDatabase,
   type Database,
   type DatabaseOptions,
-  type DatabaseRole,
   type Queryable,
   type Sql,
   type Tx,
@@ -27,6 +26,7 @@ export {
   readSignedKeyRecords,
   type SignedKeyRecords,
 } from './signed-keys/signed-key-records.ts';
+export { type DatabaseRole, roleName, roleNames } from './roles/role-names.ts';
 export { createSlots, type SlotOptions, type Slots } from './slots.ts';
 export { type Snapshot, snapshotsOf } from './snapshot.ts';
 export { isUnreachable } from './unreachable.ts';

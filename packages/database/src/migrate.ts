@@ -6,6 +6,7 @@ import type { Sql, Tx } from './database.ts';
 import { awaitDatabase } from './deployment/await-database.ts';
 import { MigrationError } from './migration-error.ts';
 import { extensionSchemas, prepareDatabase } from './prepare-database.ts';
+import { quoteIdentifier, roleName, withRoleNames } from './roles/role-names.ts';
 
 const MIGRATIONS = new URL('../migrations/', import.meta.url);
 
@@ -70,7 +71,9 @@ export async function migrationsHash(): Promise<string> {
   for (const migration of await readMigrations()) {
     hash.update(migration.checksum);
   }
-  hash.update(await readFile(new URL('./prepare-database.ts', import.meta.url)));
+  for (const file of ['./prepare-database.ts', './roles/role-names.ts', './roles/adopt-objects.ts']) {
+    hash.update(await readFile(new URL(file, import.meta.url)));
+  }
   return hash.digest('hex').slice(0, 16);
 }
 
@@ -109,8 +112,11 @@ async function applyOne(tx: Tx, migration: Migration): Promise<boolean> {
     return false;
   }
   await tx`select set_config('search_path', ${await extensionSchemas(tx)}, true)`;
-  await tx`set local role memory_owner`;
-  await tx.unsafe(migration.text);
+  const [here] = await tx<{ database: string }[]>`select current_database() as database`;
+  const database = here?.database ?? '';
+  await tx.unsafe(`set local role ${quoteIdentifier(roleName('memory_owner', database))}`);
+  // The checksum is that of the file, which names kinds of roles; each database has roles of its own.
+  await tx.unsafe(withRoleNames(migration.text, database));
   await tx`
     insert into memory.schema_migrations (version, name, checksum)
     values (${migration.version}, ${migration.name}, ${migration.checksum})`;
@@ -131,7 +137,7 @@ async function readMigrations(): Promise<Migration[]> {
 
 /** Roles belong to the whole cluster, so migrators of two databases can meet there; they try again. */
 async function withRetry(run: () => Promise<void>): Promise<void> {
-  const collisions = new Set(['XX000', '23505', '42710', '40P01']);
+  const collisions = new Set(['XX000', '23505', '42710', '42704', '40P01']);
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await run();

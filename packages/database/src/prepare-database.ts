@@ -1,13 +1,14 @@
 import type { Tx } from './database.ts';
 import { MigrationError } from './migration-error.ts';
+import { adoptObjects } from './roles/adopt-objects.ts';
+import { quoteIdentifier as quote, roleName, roleNames } from './roles/role-names.ts';
 
-const ROLES = ['memory_owner', 'memory_app', 'memory_graph', 'memory_query'] as const;
 const EXTENSIONS = ['vector', 'pg_trgm', 'fuzzystrmatch', 'unaccent'] as const;
 
 /**
- * What has to be there before the first migration: a server that is new enough, the extensions, the group roles with
- * the migrating login among their members, who may connect, and the table of applied migrations. Asks for no right that
- * it does not need: where everything is there already, a login that is a member of memory_owner is enough.
+ * What has to be there before the first migration: a server that is new enough, the extensions, this database's
+ * group roles with the migrating login among their members, who may connect, and the table of applied migrations. Asks
+ * for no right that it does not need: where everything is there already, a login that is a member of the roles is enough.
  */
 export async function prepareDatabase(tx: Tx): Promise<void> {
   const [server] = await tx<{ version: number; login: string; database: string; owns: boolean }[]>`
@@ -25,7 +26,8 @@ export async function prepareDatabase(tx: Tx): Promise<void> {
   await ensureExtensions(tx);
   await ensureRoles(tx, server);
   await ensureDatabasePrivileges(tx, server);
-  await ensureJournal(tx);
+  await adoptObjects(tx, server.database);
+  await ensureJournal(tx, server.database);
 }
 
 /** The schemas that hold the extensions, as a search path that ends safely. */
@@ -62,60 +64,76 @@ async function ensureExtensions(tx: Tx): Promise<void> {
   }
 }
 
-async function ensureRoles(tx: Tx, server: { version: number; login: string }): Promise<void> {
+type Server = { version: number; login: string; database: string; owns: boolean };
+
+async function ensureRoles(tx: Tx, server: Server): Promise<void> {
+  const names = roleNames(server.database);
   const present = await tx<{ name: string }[]>`
-    select rolname as name from pg_roles where rolname in ${tx(ROLES)}`;
-  const missing = ROLES.filter((name) => !present.some((row) => row.name === name));
+    select rolname as name from pg_roles where rolname in ${tx(names)}`;
+  const missing = names.filter((name) => !present.some((row) => row.name === name));
   if (missing.length > 0) {
     const [right] = await tx<{ allowed: boolean }[]>`
       select rolsuper or rolcreaterole as allowed from pg_roles where rolname = current_user`;
     if (!right?.allowed) {
-      const statements = missing.map((name) => `create role ${name} nologin;`).join(' ');
-      const grants = missing.map((name) => `grant ${name} to ${quote(server.login)};`).join(' ');
       throw new MigrationError(
-        `${quote(server.login)} may not create roles; run as a superuser: ${statements} ${grants}`,
+        `${quote(server.login)} may not create roles; run as a superuser: ${missing.map((name) => `create role ${quote(name)} nologin;`).join(' ')} ${remedyOf(server)}`,
       );
     }
     for (const name of missing) {
-      await tx.unsafe(`create role ${name} nologin`);
+      await tx.unsafe(`create role ${quote(name)} nologin`);
     }
   }
   // From 16 on the creator of a role may grant it without being able to act as it.
   const able = server.version >= 160_000 ? 'set' : 'member';
-  for (const name of ROLES) {
+  for (const name of names) {
     const [row] = await tx<{ able: boolean }[]>`select pg_has_role(current_user, ${name}, ${able}) as able`;
     if (!row?.able) {
       await explain(
         tx,
-        `grant ${name} to ${quote(server.login)}`,
-        `run as a superuser: grant ${name} to ${quote(server.login)};`,
+        `grant ${quote(name)} to ${quote(server.login)}`,
+        `run as a superuser: ${remedyOf(server)}`,
       );
     }
   }
 }
 
-async function ensureDatabasePrivileges(
-  tx: Tx,
-  server: { login: string; database: string; owns: boolean },
-): Promise<void> {
-  const database = quote(server.database);
+/** Only this database's roles, and the login that migrates it, may connect to it. */
+async function ensureDatabasePrivileges(tx: Tx, server: Server): Promise<void> {
   if (server.owns) {
-    await tx.unsafe(`revoke all on database ${database} from public`);
-    await tx.unsafe(`grant connect on database ${database} to ${ROLES.join(', ')}`);
-    await tx.unsafe(`grant create on database ${database} to memory_owner`);
+    for (const statement of privilegesOf(server)) await tx.unsafe(statement);
     return;
   }
-  const [row] = await tx<{ able: boolean }[]>`
-    select has_database_privilege('memory_owner', current_database(), 'create') as able`;
-  if (!row?.able) {
+  const owner = roleName('memory_owner', server.database);
+  const [row] = await tx<{ able: boolean; open: boolean }[]>`
+    select has_database_privilege(${owner}, datname, 'create') as able,
+      exists (select from aclexplode(coalesce(datacl, acldefault('d', datdba))) where grantee = 0) as open
+    from pg_database where datname = current_database()`;
+  if (!row?.able || row.open) {
     throw new MigrationError(
-      `memory_owner may not create schemas here; run as the owner of the database: grant create on database ${database} to memory_owner;`,
+      `${row?.able ? 'every login of the server may connect to this database' : `${owner} may not create schemas here`}; run as the owner of the database: ${remedyOf(server)}`,
     );
   }
 }
 
-async function ensureJournal(tx: Tx): Promise<void> {
-  await tx`set local role memory_owner`;
+function privilegesOf({ database, login }: Server): string[] {
+  const [owner = '', ...others] = roleNames(database).map(quote);
+  return [
+    `revoke all on database ${quote(database)} from public`,
+    `grant connect on database ${quote(database)} to ${[owner, ...others, quote(login)].join(', ')}`,
+    `grant create on database ${quote(database)} to ${owner}`,
+  ];
+}
+
+/** What somebody with the rights for it runs once, where the login itself has not got them. */
+function remedyOf(server: Server): string {
+  const roles = roleNames(server.database).map(quote).join(', ');
+  return [`grant ${roles} to ${quote(server.login)}`, ...privilegesOf(server)]
+    .map((statement) => `${statement};`)
+    .join(' ');
+}
+
+async function ensureJournal(tx: Tx, database: string): Promise<void> {
+  await tx.unsafe(`set local role ${quote(roleName('memory_owner', database))}`);
   await tx`create schema if not exists memory`;
   await tx`
     create table if not exists memory.schema_migrations (
@@ -136,8 +154,4 @@ async function explain(tx: Tx, statement: string, remedy: string): Promise<void>
     }
     throw cause;
   }
-}
-
-function quote(name: string): string {
-  return `"${name.replaceAll('"', '""')}"`;
 }

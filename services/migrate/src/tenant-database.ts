@@ -1,4 +1,4 @@
-import { awaitDatabase } from '@memory/database';
+import { awaitDatabase, roleName, roleNames } from '@memory/database';
 import type { Logger } from '@memory/telemetry';
 import postgres from 'postgres';
 
@@ -48,8 +48,8 @@ export function adminUrlOf(adminUrl: string, url: string): string {
 
 /**
  * Makes the login and the database of a tenant where they are missing, and gives the login the password of its URL.
- * The login does not inherit: the group roles belong to the whole server, and what they may in another tenant's
- * database must not be the login's. It may connect to its own database by a grant of its own.
+ * The login does not inherit: it acts as one of its database's roles, or as nothing. It may connect to its own database
+ * by a grant of its own.
  */
 export async function ensureTenant(adminUrl: string, url: string, log: Logger): Promise<void> {
   const { login, password, database } = readTenant(url);
@@ -67,22 +67,22 @@ export async function ensureTenant(adminUrl: string, url: string, log: Logger): 
   });
 }
 
-/** After the migration the group roles are there: the login may act as those that services act as. */
+/** After the migration the database's roles are there: the login may act as those that services act as. */
 export async function admitTenant(adminUrl: string, url: string, log: Logger): Promise<void> {
-  const { login } = readTenant(url);
+  const { login, database } = readTenant(url);
   await asAdmin(adminUrl, log, async (sql) => {
-    for (const role of ['memory_app', 'memory_graph', 'memory_query']) {
-      await sql`grant ${sql(role)} to ${sql(login)}`;
+    for (const kind of ['memory_app', 'memory_graph', 'memory_query'] as const) {
+      await sql`grant ${sql(roleName(kind, database))} to ${sql(login)}`;
     }
   });
 }
 
-/** Drops the database, whoever is connected to it, and the login. What is gone already is no fault. */
+/** Drops the database, whoever is connected to it, its roles, and the login. What is gone already is no fault. */
 export async function dropTenant(adminUrl: string, url: string, log: Logger): Promise<void> {
   const { login, database } = readTenant(url);
   await asAdmin(adminUrl, log, async (sql) => {
     await sql`drop database if exists ${sql(database)} with (force)`;
-    await sql`drop role if exists ${sql(login)}`;
+    for (const role of [...roleNames(database), login]) await sql`drop role if exists ${sql(role)}`;
   });
 }
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import postgres from 'postgres';
 import type { Sql } from '../database.ts';
 import { migrate, migrationsHash } from '../migrate.ts';
+import { roleNames } from '../roles/role-names.ts';
 import { requiredVariable } from './environment.ts';
 import type { TestDatabaseHost } from './index.ts';
 
@@ -17,6 +18,8 @@ export async function createPostgresTestDatabase(): Promise<TestDatabaseHost> {
     await ensureTemplate(admin, url, template);
     await admin`create database ${admin(name)} template ${admin(template)}`;
   });
+  // The clone's objects belong to the template's roles until a migrator has given them to its own.
+  await migrate({ url: withDatabase(url, name) });
   return {
     url: withDatabase(url, name),
     connections: () =>
@@ -29,6 +32,7 @@ export async function createPostgresTestDatabase(): Promise<TestDatabaseHost> {
     remove: () =>
       withAdmin(url, async (admin) => {
         await admin`drop database if exists ${admin(name)} with (force)`;
+        for (const role of roleNames(name)) await admin`drop role if exists ${admin(role)}`;
       }),
   };
 }

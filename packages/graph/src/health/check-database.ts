@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { GraphHealth } from '@memory/contract';
-import type { Queryable } from '@memory/database';
+import { type Queryable, roleName } from '@memory/database';
 import type { GraphSettings } from '../settings.ts';
 import {
   COLUMNS,
@@ -44,8 +44,9 @@ async function extensionsAreNewEnough(tx: Queryable): Promise<boolean> {
 
 /** The connection acts as the graph's role, which has no rights over the cluster, no role above it, and only its tables. */
 async function roleIsLeast(tx: Queryable): Promise<boolean> {
+  const expected = roleName('memory_graph', await databaseOf(tx));
   const [role] = await tx<{ is_least: boolean }[]>`
-    select rolname = 'memory_graph' and not (rolsuper or rolcreaterole or rolcreatedb or rolcanlogin or rolreplication or rolbypassrls)
+    select rolname = ${expected} and not (rolsuper or rolcreaterole or rolcreatedb or rolcanlogin or rolreplication or rolbypassrls)
            and not exists (select from pg_auth_members m where m.member = r.oid) as is_least
       from pg_roles r where rolname = current_user`;
   if (role?.is_least !== true) return false;
@@ -73,12 +74,19 @@ async function helpersAreOurs(tx: Queryable): Promise<boolean> {
   return Object.entries(HELPERS).every(([name, hash]) => found.get(name) === hash);
 }
 
-/** The hash of each helper's definition: its arguments, body, owner, and how it may be run. */
+async function databaseOf(tx: Queryable): Promise<string> {
+  const [row] = await tx<{ name: string }[]>`select current_database() as name`;
+  return row?.name ?? '';
+}
+
+/** The hash of each helper's definition: its arguments, body, kind of owner, and how it may be run. */
 async function readHelpers(tx: Queryable): Promise<Map<string, string>> {
+  const owner = roleName('memory_owner', await databaseOf(tx));
   const rows = await tx<{ name: string; definition: string }[]>`
     select n.nspname || '.' || p.proname as name, concat_ws('|', pg_get_function_identity_arguments(p.oid),
              pg_get_function_result(p.oid), p.prosrc, l.lanname, p.provolatile, p.proparallel, p.prosecdef, p.proisstrict,
-             array_to_string(p.proconfig, ','), pg_get_userbyid(p.proowner)) as definition
+             array_to_string(p.proconfig, ','),
+             case pg_get_userbyid(p.proowner) when ${owner} then 'memory_owner' else 'another' end) as definition
       from pg_proc p
       join pg_namespace n on n.oid = p.pronamespace
       join pg_language l on l.oid = p.prolang
