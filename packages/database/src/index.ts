@@ -19,6 +19,7 @@ export { uuid5, uuidv7 } from './ids.ts';
 export { type MigrateOptions, type MigrateResult, migrate } from './migrate.ts';
 export { MigrationError } from './migration-error.ts';
 export { once } from './once.ts';
+export { type DatabaseRole, roleName, roleNames } from './roles/role-names.ts';
 export {
   type AcceptedDocument,
   acceptDocument,
@@ -26,7 +27,6 @@ export {
   readSignedKeyRecords,
   type SignedKeyRecords,
 } from './signed-keys/signed-key-records.ts';
-export { type DatabaseRole, roleName, roleNames } from './roles/role-names.ts';
 export { createSlots, type SlotOptions, type Slots } from './slots.ts';
 export { type Snapshot, snapshotsOf } from './snapshot.ts';
 export { isUnreachable } from './unreachable.ts';

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDatabase, type Database } from './database.ts';
 import { migrate } from './migrate.ts';
+import { roleNames } from './roles/role-names.ts';
 import { createTestDatabase, type TestDatabase, testBackend } from './testing/index.ts';
 
 let database: TestDatabase;
@@ -94,10 +95,11 @@ test.skipIf(isEmbedded)(
     url.username = login;
     try {
       await expect(migrate({ url: url.href })).rejects.toThrow(
-        new RegExp(`permission denied.*|run as a superuser: grant memory_owner to "${login}"`),
+        new RegExp(`permission denied.*|run as a superuser: grant .*memory_owner.* to "${login}"`),
       );
-      await owner.sql.unsafe(`grant memory_owner, memory_app, memory_graph, memory_query to ${login}`);
-      await owner.sql.unsafe(`grant create on database ${row?.name} to memory_owner`);
+      await owner.sql.unsafe(`grant ${roleNames(row?.name ?? '').join(', ')} to ${login}`);
+      await owner.sql.unsafe(`grant create on database ${row?.name} to ${database.roleName('memory_owner')}`);
+      await owner.sql.unsafe(`grant connect on database ${row?.name} to ${login}`);
       await owner.sql`drop schema memory, p1 cascade`;
       const { applied } = await migrate({ url: url.href });
       expect(applied.length).toBeGreaterThan(2);

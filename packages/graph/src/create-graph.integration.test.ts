@@ -225,12 +225,12 @@ describe('the three refusals', () => {
 
   test('live graph result unavailable: what the graph reads is closed to it', async () => {
     const owner = createDatabase({ url: database.url, poolSize: 1, applicationName: 'memory-test' });
-    await owner.sql`revoke select on memory.facts from memory_graph`;
+    await owner.sql`revoke select on memory.facts from ${owner.sql(database.roleName('memory_graph'))}`;
     const refused = { status: 503, detail: 'live graph result unavailable' };
     await expect(neighborhood({ anchors: [at(0)] })).rejects.toMatchObject(refused);
     const around = { anchors: [at(0)], hops: 1, predicate: null, at: new Date(then).toISOString(), limit: 5 };
     await expect(graph.expand(around)).rejects.toMatchObject(refused);
-    await owner.sql`grant select on memory.facts to memory_graph`;
+    await owner.sql`grant select on memory.facts to ${owner.sql(database.roleName('memory_graph'))}`;
     await owner.close();
   });
 });

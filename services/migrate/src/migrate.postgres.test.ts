@@ -5,6 +5,7 @@ import { type AddressInfo, connect as connectTo, createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { MigrationReport } from '@memory/contract';
+import { roleName } from '@memory/database';
 import postgres from 'postgres';
 import { expect, test } from 'vitest';
 
@@ -60,7 +61,8 @@ test('makes a tenant’s database and login, migrates it, keeps others out, and 
     expect(first).toMatchObject({ outcome: 'migrated', deployment_id: expect.any(String) });
     expect(await migrate(one)).toMatchObject({ outcome: 'migrated', applied: [] });
     await migrate(other);
-    expect(await connect(one, 'memory_app')).toBe('memory_app');
+    const app = roleName('memory_app', new URL(one).pathname.slice(1));
+    expect(await connect(one, app)).toBe(app);
     const foreign = new URL(one);
     foreign.pathname = new URL(other).pathname;
     expect(await connect(foreign.href)).toContain('permission denied for database');

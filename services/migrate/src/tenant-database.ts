@@ -67,12 +67,17 @@ export async function ensureTenant(adminUrl: string, url: string, log: Logger): 
   });
 }
 
-/** After the migration the database's roles are there: the login may act as those that services act as. */
+/**
+ * After the migration the database's roles are there: the login may act as those that services act as, and no longer
+ * as those that all databases of the server shared before.
+ */
 export async function admitTenant(adminUrl: string, url: string, log: Logger): Promise<void> {
   const { login, database } = readTenant(url);
   await asAdmin(adminUrl, log, async (sql) => {
     for (const kind of ['memory_app', 'memory_graph', 'memory_query'] as const) {
       await sql`grant ${sql(roleName(kind, database))} to ${sql(login)}`;
+      const [shared] = await sql`select from pg_roles where rolname = ${kind}`;
+      if (shared) await sql`revoke ${sql(kind)} from ${sql(login)}`;
     }
   });
 }

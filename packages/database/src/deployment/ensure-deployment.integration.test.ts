@@ -23,7 +23,7 @@ it('says what is missing where the database was never migrated', async () => {
   const emptied = await createTestDatabase();
   try {
     await emptied.sql.begin(async (tx) => {
-      await tx`set local role memory_owner`;
+      await tx`set local role ${tx(emptied.roleName('memory_owner'))}`;
       await tx`alter table memory.deployment rename to elsewhere`;
     });
     await expect(ensureDeployment(emptied.sql, undefined)).rejects.toThrow(/run the migrate program/);

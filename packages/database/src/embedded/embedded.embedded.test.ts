@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createDatabase, type Database, type DatabaseRole } from '../database.ts';
+import { createDatabase, type Database } from '../database.ts';
 import { migrate } from '../migrate.ts';
+import { type DatabaseRole, roleName } from '../roles/role-names.ts';
 import { type EmbeddedDatabase, startEmbedded } from './start-embedded.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'memory-embedded-'));
@@ -45,20 +46,26 @@ test('every connection acts as its own role, whoever was served before', async (
       return new Set(rows.map(([row]) => row?.role));
     }),
   );
-  expect(seen).toEqual(roles.map((role) => new Set([role])));
+  expect(seen).toEqual(roles.map((role) => new Set([roleName(role, 'postgres')])));
 });
 
 test('a role that a session sets for itself is not the next one’s', async () => {
   const app = connectTo(embedded.url, { role: 'memory_app' });
   const other = connectTo(embedded.url, { role: 'memory_app' });
-  await app.sql`set role memory_query`;
-  expect(await app.sql`select current_user as role`).toEqual([{ role: 'memory_query' }]);
+  await app.sql`set role memory_query_postgres`;
+  expect(await app.sql`select current_user as role`).toEqual([
+    { role: roleName('memory_query', 'postgres') },
+  ]);
   await app.sql`reset role`;
-  expect(await app.sql`select current_user as role`).toEqual([{ role: 'memory_app' }]);
-  await app.sql`set role memory_query`;
-  expect(await other.sql`select current_user as role`).toEqual([{ role: 'memory_app' }]);
-  await app.sql.begin((tx) => tx`set local role memory_graph`);
-  expect(await other.sql`select current_user as role`).toEqual([{ role: 'memory_app' }]);
+  expect(await app.sql`select current_user as role`).toEqual([{ role: roleName('memory_app', 'postgres') }]);
+  await app.sql`set role memory_query_postgres`;
+  expect(await other.sql`select current_user as role`).toEqual([
+    { role: roleName('memory_app', 'postgres') },
+  ]);
+  await app.sql.begin((tx) => tx`set local role memory_graph_postgres`);
+  expect(await other.sql`select current_user as role`).toEqual([
+    { role: roleName('memory_app', 'postgres') },
+  ]);
 });
 
 test('every connection has its own settings, whoever was served before', async () => {

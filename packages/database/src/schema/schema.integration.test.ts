@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createDatabase, type DatabaseRole } from '../database.ts';
+import { createDatabase } from '../database.ts';
+import type { DatabaseRole } from '../roles/role-names.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
 
 let database: TestDatabase;
@@ -42,7 +43,7 @@ test('everything belongs to memory_owner, and nobody else may make anything ther
     union select pg_get_userbyid(nspowner) from pg_namespace where nspname in ('memory', 'p1')
     union select pg_get_userbyid(proowner) from pg_proc as p
     join pg_namespace as n on n.oid = pronamespace where nspname in ('memory', 'p1')`;
-  expect(owners).toEqual([{ owner: 'memory_owner' }]);
+  expect(owners).toEqual([{ owner: database.roleName('memory_owner') }]);
   for (const role of ['memory_app', 'memory_graph', 'memory_query'] as const) {
     for (const statement of [
       'create table memory.x (n int)',
@@ -79,7 +80,7 @@ test('the application may read and write every table, but not the record of migr
     join pg_namespace as n on n.oid = c.relnamespace
     cross join unnest(array['select', 'insert', 'update', 'delete']) as privilege
     where n.nspname in ('memory', 'p1') and c.relkind in ('r', 'p') and not c.relispartition
-      and not has_table_privilege('memory_app', c.oid, privilege)
+      and not has_table_privilege(${database.roleName('memory_app')}, c.oid, privilege)
     order by 1, 2`;
   expect(denied).toEqual(
     ['delete', 'insert', 'update'].map((privilege) => ({ name: 'memory.schema_migrations', privilege })),
@@ -111,10 +112,10 @@ test('the open query role reads no table at all', async () => {
     select c.oid::regclass::text as name from pg_class as c
     join pg_namespace as n on n.oid = c.relnamespace
     where n.nspname in ('memory', 'p1') and c.relkind in ('r', 'p', 'v', 'm')
-      and (has_any_column_privilege('memory_query', c.oid, 'select')
-        or has_any_column_privilege('memory_query', c.oid, 'insert')
-        or has_any_column_privilege('memory_query', c.oid, 'update')
-        or has_table_privilege('memory_query', c.oid, 'delete'))`;
+      and (has_any_column_privilege(${database.roleName('memory_query')}, c.oid, 'select')
+        or has_any_column_privilege(${database.roleName('memory_query')}, c.oid, 'insert')
+        or has_any_column_privilege(${database.roleName('memory_query')}, c.oid, 'update')
+        or has_table_privilege(${database.roleName('memory_query')}, c.oid, 'delete'))`;
   expect(readable).toEqual([]);
   await as('memory_query', async (sql) => {
     await expect(sql`select p1.create_generation('x', 8)`).rejects.toMatchObject({ code: '42501' });

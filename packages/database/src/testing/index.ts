@@ -1,4 +1,5 @@
-import { createDatabase, type DatabaseRole, type Sql } from '../database.ts';
+import { createDatabase, type Sql } from '../database.ts';
+import { type DatabaseRole, roleName } from '../roles/role-names.ts';
 import { createEmbeddedTestDatabase } from './embedded.ts';
 import { requiredVariable } from './environment.ts';
 import { createPostgresTestDatabase } from './postgres.ts';
@@ -13,6 +14,8 @@ export type TestDatabase = {
   /** A pool for the test's own reads and writes; it acts as `memory_app` unless told otherwise. */
   sql: Sql;
   backend: TestBackend;
+  /** What this database's role of a kind is called on the server; to be quoted. */
+  roleName(kind: DatabaseRole): string;
   /** Drops the database. Fails when a pool that the test made is still connected, and names it. */
   close(): Promise<void>;
 };
@@ -53,6 +56,7 @@ export async function createTestDatabase(options: TestDatabaseOptions = {}): Pro
     url: host.url,
     sql: database.sql,
     backend,
+    roleName: (kind) => roleName(kind, database.sql.options.database),
     close: async () => {
       await database.close();
       const left = await stillConnected(host);

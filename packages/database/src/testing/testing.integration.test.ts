@@ -6,7 +6,7 @@ test('a test database is migrated, empty, its own, and acts as memory_app', asyn
   const [one, other] = await Promise.all([createTestDatabase(), createTestDatabase()]);
   await one.sql`insert into memory.deployment (deployment_id) values (gen_random_uuid())`;
   expect(await one.sql`select count(*)::int as n, current_user as role from memory.deployment`).toEqual([
-    { n: 1, role: 'memory_app' },
+    { n: 1, role: one.roleName('memory_app') },
   ]);
   expect(await other.sql`select count(*)::int as n from memory.deployment`).toEqual([{ n: 0 }]);
   expect(one.backend).toBe(testBackend());

@@ -34,6 +34,8 @@ function pool(given: GraphSettings = settings): Database {
   return made;
 }
 const fault = () => checkLiveGraph(pool().sql, settings);
+/** A statement with `:graph` for the graph's role of the test's database. */
+const forGraph = (text: string) => text.replace(':graph', `"${database.roleName('memory_graph')}"`);
 const smokeId = (n: number) => `00000000-0000-4000-8000-6772617068${n}`;
 
 /** Rows that a policy hides are rows that are not there, as under a row security that somebody switched on. */
@@ -59,7 +61,7 @@ const breaks: Record<
 > = {
   graph_server_version_mismatch: shadow(140_012),
   graph_extension_version_mismatch: 'drop extension fuzzystrmatch cascade',
-  graph_role_contract_mismatch: 'grant insert on memory.entities to memory_graph',
+  graph_role_contract_mismatch: 'grant insert on memory.entities to :graph',
   graph_helper_contract_mismatch: `
     create or replace function memory.certain_start(valid_from timestamptz, valid_precision text) returns timestamptz
       language sql immutable parallel safe as $$ select valid_from $$`,
@@ -72,14 +74,14 @@ const breaks: Record<
   graph_neighborhood_smoke_failed: hide('memory.facts', 'fact_id', 22),
   graph_path_smoke_failed: hide('memory.facts', 'fact_id', 26),
   graph_citation_smoke_failed: hide('memory.citations', 'citation_id', 41),
-  graph_database_or_permission_failed: 'revoke select on memory.citations from memory_graph',
+  graph_database_or_permission_failed: 'revoke select on memory.citations from :graph',
   graph_smoke_contract_failed: meddle('new.evidence_count := -1'),
 };
 
 describe('each reason is what is named for what is broken', () => {
   test.each(Object.entries(breaks))('%s', async (reason, statements) => {
     expect(await fault()).toBeNull();
-    await owner.sql.unsafe(statements);
+    await owner.sql.unsafe(forGraph(statements));
     expect(await fault()).toBe(reason);
   });
 
@@ -96,9 +98,9 @@ describe('each reason is what is named for what is broken', () => {
   });
 
   test('graph_role_contract_mismatch: text that the role may read, or another role', async () => {
-    await owner.sql`grant select (claim_text) on memory.claims to memory_graph`;
+    await owner.sql`grant select (claim_text) on memory.claims to ${owner.sql(database.roleName('memory_graph'))}`;
     expect(await fault()).toBe('graph_role_contract_mismatch');
-    await owner.sql`revoke select (claim_text) on memory.claims from memory_graph`;
+    await owner.sql`revoke select (claim_text) on memory.claims from ${owner.sql(database.roleName('memory_graph'))}`;
     expect(await fault()).toBeNull();
     expect(await checkLiveGraph(database.sql, settings)).toBe('graph_role_contract_mismatch');
   });
@@ -119,7 +121,7 @@ describe('each reason is what is named for what is broken', () => {
       ['graph_role_contract_mismatch', 'graph_catalog_mismatch', 'graph_path_smoke_failed'].includes(reason),
     );
     for (const reason of order.toReversed()) {
-      await owner.sql.unsafe(breaks[reason as keyof typeof breaks]);
+      await owner.sql.unsafe(forGraph(breaks[reason as keyof typeof breaks]));
       expect(await fault()).toBe(reason);
     }
   });
