@@ -79,7 +79,7 @@ export function createDatabase(options: DatabaseOptions): Database {
   });
   if (options.role) {
     // What the client takes for the database where the URL names none is known by now; connections come later.
-    sql.options.connection['role'] = roleName(options.role, sql.options.database);
+    sql.options.connection.role = roleName(options.role, sql.options.database);
   }
   return {
     sql: traceSql(sql, options.measured && measureTransactions(options.measured)),
