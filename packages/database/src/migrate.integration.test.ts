@@ -25,7 +25,7 @@ async function version(): Promise<number> {
 /** What the migrations leave: tables, indexes, functions, grants. */
 async function shape(): Promise<unknown> {
   return owner.sql`
-    select n.nspname, c.relname, c.relkind::text, c.relacl::text, pg_get_userbyid(c.relowner)
+    select n.nspname, c.relname, c.relkind::text, array(select a::text from unnest(c.relacl) as a order by 1) as acl, pg_get_userbyid(c.relowner)
     from pg_class as c join pg_namespace as n on n.oid = c.relnamespace
     where n.nspname in ('memory', 'p1') order by 1, 2`;
 }
