@@ -13,7 +13,7 @@ import {
   retractFacts,
   symmetricPredicates,
 } from '@memory/pipeline/api';
-import { createBullDelivery, createDirectDelivery } from '@memory/queue';
+import { createBullDelivery, createDirectDelivery, requireOneRedisServer } from '@memory/queue';
 import { createRetrieval } from '@memory/retrieval';
 import {
   createLogger,
@@ -65,6 +65,7 @@ async function start(): Promise<void> {
     measured: { registry, pool: 'api' },
   });
   await awaitDatabase(database.sql, log);
+  if (config.SERVICE_REDIS_URL !== undefined) await requireOneRedisServer(config.SERVICE_REDIS_URL);
   const deploymentId = await ensureDeployment(database.sql, config.SERVICE_DEPLOYMENT_ID);
   const delivery =
     config.SERVICE_REDIS_URL === undefined

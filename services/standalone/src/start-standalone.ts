@@ -15,7 +15,7 @@ import {
   retractFacts,
   symmetricPredicates,
 } from '@memory/pipeline/api';
-import { createBullDelivery, createDirectDelivery } from '@memory/queue';
+import { createBullDelivery, createDirectDelivery, requireOneRedisServer } from '@memory/queue';
 import { createRetrieval } from '@memory/retrieval';
 import { createTracer, type Logger, type Registry } from '@memory/telemetry';
 import { budgetLimits, createWorkerDatabase, embeddingBinding, startWorker } from '@memory/worker';
@@ -66,6 +66,7 @@ export async function startStandalone(
     ? createDatabase({ url: opened.url, poolSize: 1, applicationName: 'memory-owner', role: 'memory_owner' })
     : null;
   const deploymentId = await ensureDeployment(database.sql, variables.SERVICE_DEPLOYMENT_ID);
+  if (variables.SERVICE_REDIS_URL !== undefined) await requireOneRedisServer(variables.SERVICE_REDIS_URL);
   const delivery = openDelivery(variables, deploymentId, log);
   const embedding = {
     binding: embeddingBinding(variables),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { awaitDatabase, ensureDeployment } from '@memory/database';
 import { exitOnSignal, listenForMetrics, type ShutdownPhase } from '@memory/http';
 import type { WorkerDelivery } from '@memory/pipeline';
-import { createBullDelivery, createDirectDelivery } from '@memory/queue';
+import { createBullDelivery, createDirectDelivery, requireOneRedisServer } from '@memory/queue';
 import {
   createLogger,
   createRegistry,
@@ -53,6 +53,7 @@ async function start(): Promise<void> {
     registry,
   });
   await awaitDatabase(database.sql, log);
+  if (config.SERVICE_REDIS_URL !== undefined) await requireOneRedisServer(config.SERVICE_REDIS_URL);
   const deploymentId = await ensureDeployment(database.sql, config.SERVICE_DEPLOYMENT_ID);
   const delivery: WorkerDelivery =
     config.SERVICE_REDIS_URL === undefined

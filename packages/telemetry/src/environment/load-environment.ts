@@ -152,6 +152,7 @@ const configurationCodes: ReadonlySet<unknown> = new Set([
   'deployment_mismatch',
   'model_damaged',
   'model_missing',
+  'redis_unsupported',
 ]);
 
 /**
