@@ -104,7 +104,7 @@ test('every connection has its own settings, whoever was served before', async (
 
 test('an unknown role is refused', async () => {
   const { sql } = connectTo(embedded.url, { role: 'memory_nobody' as DatabaseRole });
-  await expect(sql`select 1`).rejects.toThrow('role "memory_nobody" does not exist');
+  await expect(sql`select 1`).rejects.toThrow('role "memory_nobody_postgres" does not exist');
 });
 
 test('transactions of many connections never mix', async () => {
