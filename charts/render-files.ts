@@ -43,7 +43,7 @@ function specSchema(): Schema {
 }
 
 /** Fields that the chart may fill in beside what is given, so that they may be missing within a given parent. */
-const FILLED = new Set(['apiKey', 'token']);
+const FILLED = new Set(['token']);
 
 function close(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(close);

@@ -84,7 +84,6 @@ export function deploymentValues(spec: Schema): Schema {
       token: kept,
       databaseUrl: { type: 'string', pattern: '^(postgres(ql)?://.+)?$' },
       redisUrl: { type: 'string', pattern: '^(rediss?://.+)?$' },
-      openrouterApiKey: text,
       costExportToken: kept,
     }),
     tryOut: closed({

@@ -20,9 +20,6 @@ const requests = series('memory_http_requests_total');
 const failures = series('memory_http_requests_total', 'status=~"5.."');
 /** Uploads take as long as their bytes, and waiting is what some routes are for. */
 const answered = series('memory_http_request_duration_seconds_bucket', 'route!~"/ingest.*|none"');
-const snapshots = 'cronjob=~".+-snapshot"';
-const lastSnapshot = series('kube_cronjob_status_last_successful_time', snapshots);
-const snapshotPeriod = `(${series('kube_cronjob_next_schedule_time', snapshots)} - ${series('kube_cronjob_status_last_schedule_time', snapshots)})`;
 
 /** What somebody has to look at, by concern; each has a page that says what to do. */
 export const alerts: Record<string, readonly Alert[]> = {
@@ -92,17 +89,6 @@ export const alerts: Record<string, readonly Alert[]> = {
       runbook: 'revocation-stale',
       summary: `the revocation document of ${tenant} is ${duration} old`,
       description: 'At its largest age (one hour unless configured) signed keys stop working.',
-    },
-  ],
-  'memory-keeping': [
-    {
-      alert: 'MemorySnapshotLate',
-      expr: `(time() - ${lastSnapshot}) > 2 * ${snapshotPeriod}`,
-      for: '15m',
-      severity: 'warning',
-      runbook: 'snapshot-late',
-      summary: `the last snapshot of {{ $labels.namespace }}/{{ $labels.cronjob }} is ${duration} old`,
-      description: 'Two turns of its schedule have passed without one that succeeded.',
     },
   ],
   'memory-operator': [

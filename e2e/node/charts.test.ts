@@ -99,7 +99,6 @@ const tenantCases: Case[] = [
     set: [
       'secrets.databaseUrl=postgres://u:p@db:5432/x',
       'secrets.redisUrl=redis://r:6379',
-      'secrets.openrouterApiKey=k',
       'secrets.costExportToken.create=true',
       'secrets.token.value=abcdefghijklmnopqrstuvwxyz0123456789',
     ],
@@ -113,7 +112,7 @@ const tenantCases: Case[] = [
     kinds: ['PrometheusRule'],
   },
   {
-    title: 'with scaling, scheduling, an ingress and a snapshot',
+    title: 'with scaling, scheduling and an ingress',
     set: [
       DATABASE,
       'spec.version=1.2.3',
@@ -123,8 +122,6 @@ const tenantCases: Case[] = [
       'spec.worker.resources.limits.memory=1Gi',
       'spec.api.nodeSelector.disk=ssd',
       'spec.exposure.ingress.host=memory.example',
-      'spec.snapshot.schedule=0 3 * * *',
-      'spec.snapshot.volume.size=5Gi',
       'spec.models.bindings.p1_embedding=builtin/hash-v1',
       'spec.image.pullSecrets={registry}',
     ],

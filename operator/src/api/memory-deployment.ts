@@ -13,7 +13,6 @@ import {
   networkPolicy,
   perimeter,
   redis,
-  snapshot,
 } from './settings.ts';
 import { Status } from './status.ts';
 
@@ -69,7 +68,6 @@ export const Spec = z
     migrate: migrate.prefault({}),
     networkPolicy: networkPolicy.prefault({}),
     monitoring: monitoring.prefault({}),
-    snapshot: snapshot.optional(),
   })
   .meta(
     about(

@@ -17,7 +17,6 @@ export type PodOptions = {
   /** How long a pod goes on answering after it is told to stop, until nothing routes to it any more. */
   lingerSeconds?: number;
   restartPolicy?: 'Never';
-  volumes?: { name: string; mountPath: string; readOnly?: boolean; source: Record<string, unknown> }[];
 };
 
 const probe = (path: string, more: Record<string, number>) => ({
@@ -143,6 +142,5 @@ function volumesOf({ owner }: RenderInput, options: PodOptions) {
           },
         ]
       : []),
-    ...(options.volumes ?? []),
   ];
 }

@@ -21,8 +21,7 @@ const everything = {
   },
   redis: { url: secret('redis'), prefix: 'acme' },
   models: {
-    bindings: { p1_embedding: 'local/all-MiniLM-L6-v2', claim_extraction: 'openrouter/x/y' },
-    openrouter: { apiKey: secret('provider'), baseUrl: 'https://models.example:8443/v1' },
+    bindings: { p1_embedding: 'local/all-MiniLM-L6-v2', claim_extraction: 'builtin/grammar-v1' },
     volumeClaim: 'models',
   },
   perimeter: {
@@ -58,7 +57,6 @@ const everything = {
     priorityClassName: 'low',
   },
   costExport: { token: secret('cost') },
-  snapshot: { schedule: '0 3 * * *', volume: { size: '10Gi' } },
 };
 
 const render = (spec: object, rest = {}) => {
@@ -153,7 +151,7 @@ describe.each([
 
 test('no secret value stands in a manifest: only references', () => {
   const text = JSON.stringify(render(everything));
-  expect(text).toContain('"secretKeyRef":{"name":"provider","key":"api-key"}');
+  expect(text).toContain('"secretKeyRef":{"name":"token","key":"token"}');
   expect(text).not.toMatch(/postgres:\/\//);
 });
 
@@ -191,8 +189,8 @@ test('what is closed stays closed but for the needed doors', () => {
     };
     return egress.flatMap((rule) => rule.ports.map(({ port }) => port));
   };
-  expect(ports('acme-api')).toEqual([53, 53, 5432, 6379, 80, 443, 8443, 8001]);
-  expect(ports('acme-worker')).toEqual([53, 53, 5432, 6379, 8443]);
+  expect(ports('acme-api')).toEqual([53, 53, 5432, 6379, 80, 443, 8001]);
+  expect(ports('acme-worker')).toEqual([53, 53, 5432, 6379]);
   expect(ports('acme-migrate')).toEqual([53, 53, 5432]);
   expect(render({ networkPolicy: { enabled: false } }).some(({ kind }) => kind === 'NetworkPolicy')).toBe(
     false,
