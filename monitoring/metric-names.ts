@@ -8,6 +8,8 @@ const OPERATOR_METRICS = [
   'controller_runtime_reconcile_time_seconds_bucket',
   'workqueue_depth',
   'leader_election_master_status',
+  'memory_operator_watch_restarts_total',
+  'memory_operator_worker_scalings_total',
 ] as const;
 
 /** Of Node's Prometheus client in every process. */
