@@ -14,6 +14,7 @@ export function migrateJob(input: RenderInput): Manifest {
   const template = podTemplate(input, {
     program: 'migrate',
     resources: owner.spec.migrate.resources,
+    scheduling: owner.spec.migrate,
     serves: false,
     graceSeconds: 30,
     restartPolicy: 'Never',
@@ -28,6 +29,7 @@ export function dropJob(input: RenderInput): Manifest {
     program: 'migrate',
     args: ['drop'],
     resources: owner.spec.migrate.resources,
+    scheduling: owner.spec.migrate,
     serves: false,
     graceSeconds: 30,
     restartPolicy: 'Never',
