@@ -62,6 +62,21 @@ describe.skipIf(!hasControlPlane())('the resource, as the API server sees it', (
       { database: { url: secret('a'), graphPool: { size: 2, maxConcurrency: 3 } } },
       'maxConcurrency must not exceed size',
     ],
+    [
+      'a variable that follows from other fields',
+      { worker: { env: [{ name: 'SERVICE_DATABASE_URL', value: 'x' }] } },
+      'variables named SERVICE_… follow from the fields',
+    ],
+    [
+      'a volume of the node',
+      { worker: { volumes: [{ name: 'host', hostPath: { path: '/' } }] } },
+      'unknown field "spec.worker.volumes[0].hostPath"',
+    ],
+    [
+      'a volume without a source',
+      { worker: { volumes: [{ name: 'none' }] } },
+      'give exactly one of configMap',
+    ],
     ['a mistyped field', { wroker: {} }, 'unknown field "spec.wroker"'],
     ['a version that is none', { version: 'a b' }, 'spec.version'],
   ])('refuses %s with what to do', async (_name, spec, message) => {
