@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { stringify } from 'yaml';
 import { renderAlerts } from '../monitoring/alerts.ts';
 import { renderDashboard } from '../monitoring/dashboard.ts';
@@ -6,6 +7,7 @@ import { Spec } from '../operator/src/api/memory-deployment.ts';
 import { renderCrd } from '../operator/src/api/render-crd.ts';
 import { ownRules, tenantRules } from '../operator/src/rbac/rules.ts';
 import { deploymentValues, operatorValues, type Schema } from './values-schemas.ts';
+import { renderValuesPage } from './values-table.ts';
 
 const folder = new URL('./', import.meta.url);
 
@@ -18,7 +20,16 @@ export function chartFiles(): Map<URL, string> {
     [new URL('memory-operator/files/dashboard.json', folder), json(renderDashboard())],
     [new URL('memory-operator/values.schema.json', folder), json(operatorValues)],
     [new URL('memory-deployment/values.schema.json', folder), json(deploymentValues(specSchema()))],
+    [new URL('memory-operator/README.md', folder), valuesPage('memory-operator', operatorValues)],
+    [
+      new URL('memory-deployment/README.md', folder),
+      valuesPage('memory-deployment', deploymentValues(specSchema())),
+    ],
   ]);
+}
+
+function valuesPage(chart: string, schema: Schema): string {
+  return renderValuesPage(chart, schema, readFileSync(new URL(`${chart}/values.yaml`, folder), 'utf8'));
 }
 
 /** The operator's rights, as its code uses them; the chart gives them for the cluster or for each namespace. */
@@ -43,7 +54,7 @@ function specSchema(): Schema {
 }
 
 /** Fields that the chart may fill in beside what is given, so that they may be missing within a given parent. */
-const FILLED = new Set(['apiKey', 'token']);
+const FILLED = new Set(['token']);
 
 function close(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(close);

@@ -8,6 +8,12 @@ const anything = { type: 'object' };
 const strings = { type: 'object', additionalProperties: text };
 const list = (items: Schema) => ({ type: 'array', items });
 const whole = (minimum: number) => ({ type: 'integer', minimum });
+const timings = closed({
+  initialDelaySeconds: whole(0),
+  periodSeconds: whole(1),
+  timeoutSeconds: whole(1),
+  failureThreshold: whole(1),
+});
 const pull = { enum: ['Always', 'IfNotPresent', 'Never'] };
 
 function closed(properties: Record<string, Schema>): Schema {
@@ -39,7 +45,19 @@ export const operatorValues = values('memory-operator', {
   concurrency: { ...whole(1), maximum: 64 },
   maxRolling: { ...whole(1), maximum: 1000 },
   logLevel: { enum: ['debug', 'info', 'warn', 'error'] },
-  serviceAccount: closed({ name: text, annotations: strings }),
+  serviceAccount: closed({ create: flag, name: text, annotations: strings, labels: strings }),
+  annotations: strings,
+  revisionHistoryLimit: { ...whole(0), maximum: 20 },
+  extraEnv: list({
+    type: 'object',
+    required: ['name'],
+    // What the chart sets itself has values of its own.
+    properties: { name: { type: 'string', not: { pattern: '^SERVICE_OPERATOR_' } } },
+  }),
+  extraEnvFrom: list(anything),
+  extraVolumes: list(anything),
+  extraVolumeMounts: list(anything),
+  probes: closed({ startup: timings, liveness: timings, readiness: timings }),
   resources: anything,
   podLabels: strings,
   podAnnotations: strings,
@@ -84,7 +102,6 @@ export function deploymentValues(spec: Schema): Schema {
       token: kept,
       databaseUrl: { type: 'string', pattern: '^(postgres(ql)?://.+)?$' },
       redisUrl: { type: 'string', pattern: '^(rediss?://.+)?$' },
-      openrouterApiKey: text,
       costExportToken: kept,
     }),
     tryOut: closed({

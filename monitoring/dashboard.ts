@@ -1,4 +1,4 @@
-import { ledger, quantileBy, rateBy, series, TENANT } from './promql.ts';
+import { ledger, operatorSeries, quantileBy, rateBy, series, TENANT } from './promql.ts';
 
 type Unit = 'short' | 'reqps' | 's' | 'percentunit' | 'bytes' | 'currencyUSD' | 'ops' | 'cores';
 type Panel = {
@@ -12,6 +12,8 @@ type Row = { title: string; panels: readonly Panel[] };
 const WINDOW = '$__rate_interval';
 /** The tenant that is chosen above the panels. */
 const chosen = 'namespace=~"$namespace", app_kubernetes_io_instance=~"$tenant"';
+/** Every process of a cluster has the measures of Node and of the process: these are ours. */
+const ours = `app_kubernetes_io_name="memory-service", ${chosen}`;
 const instance = '{{app_kubernetes_io_instance}}';
 
 const requests = series('memory_http_requests_total', chosen);
@@ -25,7 +27,12 @@ const rows: readonly Row[] = [
         title: 'Tenants',
         about: 'MemoryDeployments by whether they are ready, as the leading operator sees them.',
         unit: 'short',
-        queries: [[`max by (ready) (${series('memory_operator_tenants')})`, 'ready: {{ready}}']],
+        queries: [
+          [
+            `max by (namespace, ready) (${operatorSeries('memory_operator_tenants', 'own')} and on (namespace, pod) ${operatorSeries('leader_election_master_status', 'lease')} == 1)`,
+            'ready: {{ready}}',
+          ],
+        ],
       },
       {
         title: 'Work that is ready',
@@ -94,6 +101,17 @@ const rows: readonly Row[] = [
         unit: 's',
         queries: [
           [quantileBy(0.95, series('memory_pool_wait_seconds_bucket', chosen), WINDOW, 'pool'), '{{pool}}'],
+        ],
+      },
+      {
+        title: 'Waits for a database connection',
+        about: 'p95.',
+        unit: 's',
+        queries: [
+          [
+            quantileBy(0.95, series('memory_database_connection_wait_seconds_bucket', chosen), WINDOW),
+            instance,
+          ],
         ],
       },
       {
@@ -178,21 +196,21 @@ const rows: readonly Row[] = [
         title: 'Memory',
         about: 'Resident, by pod.',
         unit: 'bytes',
-        queries: [[series('process_resident_memory_bytes', chosen), '{{pod}}']],
+        queries: [[series('process_resident_memory_bytes', ours), '{{pod}}']],
       },
       {
         title: 'Processor',
         about: 'Cores in use, by pod.',
         unit: 'cores',
         queries: [
-          [`sum by (pod) (rate(${series('process_cpu_seconds_total', chosen)}[${WINDOW}]))`, '{{pod}}'],
+          [`sum by (pod) (rate(${series('process_cpu_seconds_total', ours)}[${WINDOW}]))`, '{{pod}}'],
         ],
       },
       {
         title: 'Lag of the event loop',
         about: 'p99, by pod.',
         unit: 's',
-        queries: [[series('nodejs_eventloop_lag_p99_seconds', chosen), '{{pod}}']],
+        queries: [[series('nodejs_eventloop_lag_p99_seconds', ours), '{{pod}}']],
       },
       {
         title: 'Reconciles',
@@ -200,10 +218,43 @@ const rows: readonly Row[] = [
         unit: 'ops',
         queries: [
           [
-            `sum by (result) (rate(${series('controller_runtime_reconcile_total')}[${WINDOW}]))`,
+            `sum by (result) (rate(${operatorSeries('controller_runtime_reconcile_total', 'controller')}[${WINDOW}]))`,
             '{{result}}',
           ],
-          [`sum (${series('workqueue_depth')})`, 'waiting'],
+          [`sum by (namespace) (${operatorSeries('workqueue_depth', 'queue')})`, 'waiting'],
+        ],
+      },
+      {
+        title: 'Time of a reconciliation',
+        about: 'p95.',
+        unit: 's',
+        queries: [
+          [
+            `histogram_quantile(0.95, sum by (namespace, le) (rate(${operatorSeries('controller_runtime_reconcile_time_seconds_bucket', 'controller')}[${WINDOW}])))`,
+            '{{namespace}}',
+          ],
+        ],
+      },
+      {
+        title: 'Watches made anew',
+        about: 'By kind; a steady rate means that a watch cannot be kept.',
+        unit: 'ops',
+        queries: [
+          [
+            `sum by (namespace, kind) (rate(${operatorSeries('memory_operator_watch_restarts_total', 'own')}[${WINDOW}]))`,
+            '{{kind}}',
+          ],
+        ],
+      },
+      {
+        title: 'Changes of the number of workers',
+        about: 'In the last hour, by direction.',
+        unit: 'short',
+        queries: [
+          [
+            `sum by (namespace, direction) (increase(${operatorSeries('memory_operator_worker_scalings_total', 'own')}[1h]))`,
+            '{{direction}}',
+          ],
         ],
       },
     ],

@@ -8,6 +8,36 @@ export function series(name: MetricName, ...matchers: string[]): string {
   return matchers.length === 0 ? name : `${name}{${matchers.join(', ')}}`;
 }
 
+/**
+ * Labels by which the series of our operator are told from those of every other controller: what its exporter sets, and
+ * the namespace. The chart writes the namespace of its release in place of `.*`, so that a second operator of ours in
+ * another namespace has rules of its own.
+ */
+const OPERATOR_NAMESPACE = 'namespace=~".*"';
+const OPERATOR_LABELS = {
+  controller: 'controller="memorydeployment"',
+  queue: 'name="memorydeployment"',
+  lease: 'name="memory-operator"',
+  own: '',
+} as const;
+
+/** A selector of the operator's own series; `by` says which of its labels the series carries. */
+export function operatorSeries(
+  name: MetricName,
+  by: keyof typeof OPERATOR_LABELS,
+  ...matchers: string[]
+): string {
+  return series(
+    name,
+    ...[OPERATOR_NAMESPACE, OPERATOR_LABELS[by], ...matchers].filter((part) => part !== ''),
+  );
+}
+
+/** Growth of a counter within a window, summed by tenant: how many there were. */
+export function countBy(selector: string, window: string): string {
+  return `sum by (${TENANT}) (increase(${selector}[${window}]))`;
+}
+
 /** How fast a counter grows, summed by the tenant and by further labels. */
 export function rateBy(selector: string, window: string, ...labels: string[]): string {
   return `sum by (${[TENANT, ...labels].join(', ')}) (rate(${selector}[${window}]))`;

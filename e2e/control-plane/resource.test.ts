@@ -43,9 +43,14 @@ describe.skipIf(!hasControlPlane())('the resource, as the API server sees it', (
     ['auth required of nobody', { perimeter: { requireAuth: true } }, 'requireAuth needs perimeter.token'],
     ['a foreign database to drop', { deletionPolicy: 'Delete' }, 'is yours to drop'],
     [
-      'a provider without a key',
+      'an embedding of a provider that is not available',
       { models: { bindings: { p1_embedding: 'openrouter/x/y' } } },
-      'give models.openrouter.apiKey',
+      'p1_embedding must be builtin/hash-v1, or local/FOLDER',
+    ],
+    [
+      'a model that its role cannot have',
+      { models: { bindings: { claim_extraction: 'openrouter/x/y' } } },
+      'supported values: "builtin/grammar-v1"',
     ],
     [
       'a local model without files',
@@ -58,9 +63,19 @@ describe.skipIf(!hasControlPlane())('the resource, as the API server sees it', (
       'maxConcurrency must not exceed size',
     ],
     [
-      'two volumes for a snapshot',
-      { snapshot: { schedule: '@daily', volume: { claimName: 'a', size: '1Gi' } } },
-      'give exactly one of volume.claimName',
+      'a variable that follows from other fields',
+      { worker: { env: [{ name: 'SERVICE_DATABASE_URL', value: 'x' }] } },
+      'variables named SERVICE_… follow from the fields',
+    ],
+    [
+      'a volume of the node',
+      { worker: { volumes: [{ name: 'host', hostPath: { path: '/' } }] } },
+      'unknown field "spec.worker.volumes[0].hostPath"',
+    ],
+    [
+      'a volume without a source',
+      { worker: { volumes: [{ name: 'none' }] } },
+      'give exactly one of configMap',
     ],
     ['a mistyped field', { wroker: {} }, 'unknown field "spec.wroker"'],
     ['a version that is none', { version: 'a b' }, 'spec.version'],

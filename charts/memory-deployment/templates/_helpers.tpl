@@ -56,9 +56,6 @@ one. dict root, secret, key, value.
 {{- $_ := set $made "redis" (dict "url" (dict "name" (printf "%s-redis-url" $name) "key" "url")) -}}
 {{- end -}}
 {{- end -}}
-{{- if and .Values.secrets.openrouterApiKey (not (dig "models" "openrouter" "apiKey" dict $given)) -}}
-{{- $_ := set $made "models" (dict "openrouter" (dict "apiKey" (dict "name" (printf "%s-openrouter" $name) "key" "api-key"))) -}}
-{{- end -}}
 {{- if and .Values.secrets.costExportToken.create (not (dig "costExport" "token" dict $given)) -}}
 {{- $_ := set $made "costExport" (dict "token" (dict "name" (printf "%s-cost-export" $name) "key" "token")) -}}
 {{- end -}}

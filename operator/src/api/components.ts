@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { about, count, resources, scheduling, secretKey } from './fields.ts';
+import { about, count, resources, secretKey } from './fields.ts';
+import { scheduling } from './pod-fields.ts';
 
 const small = { requests: { cpu: '100m', memory: '256Mi' }, limits: { memory: '1Gi' } };
 const tiny = { requests: { cpu: '20m', memory: '128Mi' }, limits: { memory: '512Mi' } };
@@ -108,5 +109,6 @@ export const migrate = z
       min: 30,
       max: 86_400,
     }).default(1_800),
+    ...scheduling,
   })
   .meta(about('The Job that migrates the database before anything rolls.'));

@@ -67,23 +67,3 @@ export function handedOn(description: string) {
 }
 
 export const selector = handedOn('A label selector: matchLabels and matchExpressions.');
-
-/** Where pods may run, and what they carry beside what the operator gives them. */
-export const scheduling = {
-  nodeSelector: labels('Labels that a node must have.').optional(),
-  tolerations: z
-    .array(handedOn('A toleration, as in a pod.'))
-    .max(32)
-    .optional()
-    .meta(about('Taints of nodes that are put up with, as in a pod.')),
-  affinity: handedOn('Affinity, as in a pod.').optional(),
-  topologySpreadConstraints: z
-    .array(handedOn('A topology spread constraint, as in a pod.'))
-    .max(8)
-    .optional()
-    .meta(about('In place of the spread over nodes and zones that the operator sets.')),
-  priorityClassName: dnsName.optional().meta(about('Priority class of the pods.')),
-  podLabels: labels('Labels that the pods carry beside the operator’s own.').optional(),
-  podAnnotations: annotations('Annotations that the pods carry beside the operator’s own.').optional(),
-};
-export type Scheduling = z.infer<z.ZodObject<typeof scheduling>>;

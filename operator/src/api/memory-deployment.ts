@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { api, costExport, graph, migrate, worker } from './components.ts';
-import { about } from './fields.ts';
+import { about, count } from './fields.ts';
+import { serviceAccount } from './pod-fields.ts';
 import {
   admission,
   budgets,
@@ -13,7 +14,6 @@ import {
   networkPolicy,
   perimeter,
   redis,
-  snapshot,
 } from './settings.ts';
 import { Status } from './status.ts';
 
@@ -69,7 +69,11 @@ export const Spec = z
     migrate: migrate.prefault({}),
     networkPolicy: networkPolicy.prefault({}),
     monitoring: monitoring.prefault({}),
-    snapshot: snapshot.optional(),
+    serviceAccount: serviceAccount.optional(),
+    revisionHistoryLimit: count('Former ReplicaSets that each Deployment keeps.', {
+      min: 0,
+      max: 20,
+    }).default(3),
   })
   .meta(
     about(

@@ -102,47 +102,58 @@ export const redis = z
   })
   .meta(about('Redis (6.2 or newer) for delivery and limits; without it work is claimed from Postgres.'));
 
-const binding = z
-  .string()
-  .max(256)
-  .regex(/^(builtin|local|openrouter)\/\S+$/);
+/**
+ * The model of each role that this build has. Equal to what `@memory/models` binds by default; a test holds both
+ * together, because the operator does not load the models themselves.
+ */
+export const builtinModels: Readonly<Record<(typeof modelRoles)[number], string>> = {
+  structure_fallback: 'builtin/outline-v1',
+  skeleton_check: 'builtin/outline-v1',
+  section_role: 'builtin/heading-rules-v1',
+  section_summary: 'builtin/lead-sentence-v1',
+  claim_extraction: 'builtin/grammar-v1',
+  relation_normalization: 'builtin/grammar-v1',
+  entity_resolution: 'builtin/tiers-v1',
+  fact_adjudication: 'builtin/rules-v1',
+  p1_embedding: 'builtin/hash-v1',
+};
+
+/** The builtin model; the embedding may also be one that lies in a folder of the models volume. */
+function binding(role: (typeof modelRoles)[number]) {
+  const builtin = builtinModels[role];
+  const text = `Model of the role ${role}; by default ${builtin}.`;
+  if (role !== 'p1_embedding') return z.enum([builtin]).meta(about(text));
+  return z
+    .string()
+    .max(256)
+    .meta(
+      about(text, {
+        rule: `self == '${builtin}' || self.matches('^local/[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$')`,
+        message: `p1_embedding must be ${builtin}, or local/FOLDER with a folder of models.volumeClaim; no other provider is available`,
+      }),
+    );
+}
 
 export const models = z
   .object({
     bindings: z
       .object(
-        Object.fromEntries(
-          modelRoles.map((role) => [
-            role,
-            binding.optional().meta(about(`Model of the role ${role}: provider/model.`)),
-          ]),
-        ) as Record<(typeof modelRoles)[number], z.ZodOptional<typeof binding>>,
+        Object.fromEntries(modelRoles.map((role) => [role, binding(role).optional()])) as Record<
+          (typeof modelRoles)[number],
+          z.ZodOptional<ReturnType<typeof binding>>
+        >,
       )
       .default({})
-      .meta(about('Model of each role: builtin/…, local/… or openrouter/…; builtin needs no network.')),
-    openrouter: z
-      .object({
-        apiKey: secretKey('The key of the model provider.', 'api-key'),
-        baseUrl: httpUrl.optional().meta(about('Another endpoint that speaks the same interface.')),
-      })
-      .optional()
-      .meta(about('The provider of openrouter/… models.')),
+      .meta(about('Model of each role: builtin/… for all; local/… for p1_embedding only.')),
     volumeClaim: dnsName
       .optional()
       .meta(about('PersistentVolumeClaim that holds the files of local/… models; mounted read-only.')),
   })
   .meta(
-    about(
-      'Which models are used, and how they are reached.',
-      {
-        rule: `has(self.openrouter) || !has(self.bindings) || (${modelRoles.map((role) => `(!has(self.bindings.${role}) || !self.bindings.${role}.startsWith('openrouter/'))`).join(' && ')})`,
-        message: 'a binding names an openrouter/… model: give models.openrouter.apiKey',
-      },
-      {
-        rule: `has(self.volumeClaim) || !has(self.bindings) || (${modelRoles.map((role) => `(!has(self.bindings.${role}) || !self.bindings.${role}.startsWith('local/'))`).join(' && ')})`,
-        message: 'a binding names a local/… model: give models.volumeClaim, the claim that holds its files',
-      },
-    ),
+    about('Which models are used, and where their files are.', {
+      rule: "has(self.volumeClaim) || !has(self.bindings) || !has(self.bindings.p1_embedding) || !self.bindings.p1_embedding.startsWith('local/')",
+      message: 'p1_embedding is a local/… model: give models.volumeClaim, the claim that holds its files',
+    }),
   );
 
 const signedKeys = z
@@ -318,27 +329,3 @@ export const monitoring = z
       .meta(about('How often metrics are read.')),
   })
   .meta(about('Metrics.'));
-
-export const snapshot = z
-  .object({
-    schedule: z.string().min(1).max(128).meta(about('When, in cron’s format; in UTC.')),
-    suspend: z.boolean().default(false).meta(about('Whether the schedule rests.')),
-    volume: z
-      .object({
-        claimName: dnsName.optional().meta(about('An existing PersistentVolumeClaim.')),
-        size: z
-          .string()
-          .regex(/^[0-9]+(\.[0-9]+)?(Ki|Mi|Gi|Ti)?$/)
-          .optional()
-          .meta(about('Size of the claim that is made where none is named.')),
-        storageClassName: dnsName.optional().meta(about('Its storage class; by default the cluster’s.')),
-      })
-      .meta(
-        about('Where the snapshot lies.', {
-          rule: 'has(self.claimName) != has(self.size)',
-          message:
-            'give exactly one of volume.claimName (an existing claim) and volume.size (of one that is made)',
-        }),
-      ),
-  })
-  .meta(about('The filesystem view of the whole corpus, built on a schedule.'));

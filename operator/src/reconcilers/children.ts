@@ -107,7 +107,7 @@ async function handOverReplicas(
 }
 
 /** Kinds that are never removed because the spec no longer names them: they hold data, or tell what was done. */
-const KEPT: readonly ChildKind[] = ['claim', 'job'];
+const KEPT: readonly ChildKind[] = ['job'];
 
 /** Removes children that the spec no longer asks for; answers their names. */
 export async function pruneOrphans(deps: ApplyDeps, owner: string, wanted: Manifest[]): Promise<string[]> {

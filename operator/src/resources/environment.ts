@@ -4,7 +4,6 @@ import { secretVariables } from './secrets.ts';
 
 export const DATA_DIR = '/var/lib/memory';
 export const MODELS_DIR = '/var/lib/memory-models';
-export const SNAPSHOT_DIR = '/var/lib/memory-snapshot';
 
 type Plain = Record<string, string | number | boolean | undefined>;
 export type EnvVar = { name: string; value?: string; valueFrom?: unknown };
@@ -27,7 +26,6 @@ function models({ spec }: MemoryDeployment): Plain {
   );
   return {
     ...Object.fromEntries(bindings),
-    SERVICE_OPENROUTER_BASE_URL: spec.models.openrouter?.baseUrl,
     SERVICE_MODELS_DIR: spec.models.volumeClaim === undefined ? undefined : MODELS_DIR,
     SERVICE_REDIS_PREFIX: spec.redis?.prefix,
   };
@@ -111,8 +109,6 @@ function ofProgram(owner: MemoryDeployment, program: Program): Plain {
       return { ...common(owner), ...graphPool(owner), SERVICE_GRAPH_BIND: `0.0.0.0:${ports.graph}` };
     case 'cost-export':
       return { ...common(owner), SERVICE_COST_EXPORT_BIND: `0.0.0.0:${ports['cost-export']}` };
-    case 'snapshot':
-      return { ...common(owner), SERVICE_DATA_DIR: SNAPSHOT_DIR };
     case 'migrate':
       return { SERVICE_LOG_LEVEL: owner.spec.logLevel, SERVICE_DEPLOYMENT_ID: owner.spec.deploymentId };
   }

@@ -1,4 +1,3 @@
-import { SNAPSHOT_DIR } from './environment.ts';
 import { childMetadata, childName, hashOf, type Manifest } from './names.ts';
 import { podTemplate } from './pods.ts';
 import type { RenderInput } from './render-input.ts';
@@ -15,6 +14,7 @@ export function migrateJob(input: RenderInput): Manifest {
   const template = podTemplate(input, {
     program: 'migrate',
     resources: owner.spec.migrate.resources,
+    scheduling: owner.spec.migrate,
     serves: false,
     graceSeconds: 30,
     restartPolicy: 'Never',
@@ -29,6 +29,7 @@ export function dropJob(input: RenderInput): Manifest {
     program: 'migrate',
     args: ['drop'],
     resources: owner.spec.migrate.resources,
+    scheduling: owner.spec.migrate,
     serves: false,
     graceSeconds: 30,
     restartPolicy: 'Never',
@@ -53,63 +54,6 @@ function job({ owner }: RenderInput, part: string, template: Record<string, unkn
         ],
       },
       template,
-    },
-  };
-}
-
-/** The claim that holds the snapshot, where none is named; it is kept when the schedule goes. */
-export function snapshotClaim({ owner }: RenderInput): Manifest | null {
-  const volume = owner.spec.snapshot?.volume;
-  if (volume?.size === undefined) return null;
-  return {
-    apiVersion: 'v1',
-    kind: 'PersistentVolumeClaim',
-    metadata: childMetadata(owner, childName(owner, 'snapshot'), 'snapshot'),
-    spec: {
-      accessModes: ['ReadWriteOnce'],
-      resources: { requests: { storage: volume.size } },
-      ...(volume.storageClassName ? { storageClassName: volume.storageClassName } : {}),
-    },
-  };
-}
-
-export function snapshotCronJob(input: RenderInput): Manifest | null {
-  const { owner } = input;
-  const { snapshot } = owner.spec;
-  if (!snapshot) return null;
-  const claimName = snapshot.volume.claimName ?? childName(owner, 'snapshot');
-  return {
-    apiVersion: 'batch/v1',
-    kind: 'CronJob',
-    metadata: childMetadata(owner, childName(owner, 'snapshot'), 'snapshot'),
-    spec: {
-      schedule: snapshot.schedule,
-      timeZone: 'Etc/UTC',
-      suspend: snapshot.suspend,
-      concurrencyPolicy: 'Forbid',
-      startingDeadlineSeconds: 3_600,
-      successfulJobsHistoryLimit: 1,
-      failedJobsHistoryLimit: 2,
-      jobTemplate: {
-        spec: {
-          backoffLimit: 2,
-          template: podTemplate(input, {
-            program: 'snapshot',
-            resources: owner.spec.worker.resources,
-            scheduling: owner.spec.worker,
-            serves: false,
-            graceSeconds: 60,
-            restartPolicy: 'Never',
-            volumes: [
-              {
-                name: 'snapshot',
-                mountPath: SNAPSHOT_DIR,
-                source: { persistentVolumeClaim: { claimName } },
-              },
-            ],
-          }),
-        },
-      },
     },
   };
 }

@@ -12,7 +12,11 @@ export function podMonitor({ owner, hasPodMonitors }: RenderInput): Manifest | n
     metadata: { ...metadata, labels: { ...monitoring.labels, ...metadata.labels } },
     spec: {
       selector: { matchLabels: selectorLabels(owner) },
-      podTargetLabels: ['app.kubernetes.io/instance', 'app.kubernetes.io/component'],
+      podTargetLabels: [
+        'app.kubernetes.io/name',
+        'app.kubernetes.io/instance',
+        'app.kubernetes.io/component',
+      ],
       podMetricsEndpoints: [{ port: 'metrics', path: '/metrics', interval: monitoring.interval }],
     },
   };

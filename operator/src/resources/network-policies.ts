@@ -15,16 +15,12 @@ const DNS: Rule = {
 /**
  * Closed for all pods of the tenant, and one policy for each program that opens what it needs: callers to the API and
  * the cost export, the API to the graph, metrics to the monitoring and the operator, and outwards the database, Redis,
- * and HTTPS where models or signed keys are fetched.
+ * and HTTPS where signed keys are fetched.
  */
 export function networkPolicies(input: RenderInput): Manifest[] {
   const { owner } = input;
   if (!owner.spec.networkPolicy.enabled) return [];
-  const programs: Program[] = [
-    ...wantedComponents(owner),
-    'migrate',
-    ...(owner.spec.snapshot ? (['snapshot'] as const) : []),
-  ];
+  const programs: Program[] = [...wantedComponents(owner), 'migrate'];
   return [
     policy(input, 'closed', undefined, [], []),
     ...programs.map((program) =>
@@ -104,17 +100,8 @@ function egressOf({ owner, outsidePorts }: RenderInput, program: Program): Rule[
   });
   const urls = [spec.perimeter.signedKeys?.signingKeysUrl, spec.perimeter.signedKeys?.revocationUrl];
   const fetched = program === 'api' ? urls.flatMap((url) => (url ? [portOf(url)] : [])) : [];
-  const provider =
-    spec.models.openrouter && (program === 'api' || program === 'worker')
-      ? [portOf(spec.models.openrouter.baseUrl ?? 'https://openrouter.ai')]
-      : [];
   const usesRedis = spec.redis !== undefined && (program === 'api' || program === 'worker');
-  const numbers = [
-    outsidePorts.database,
-    ...(usesRedis ? [outsidePorts.redis] : []),
-    ...fetched,
-    ...provider,
-  ];
+  const numbers = [outsidePorts.database, ...(usesRedis ? [outsidePorts.redis] : []), ...fetched];
   const graph: Rule[] =
     program === 'api' && spec.graph.enabled
       ? [{ to: [{ podSelector: { matchLabels: selectorLabels(owner, 'graph') } }], ports: tcp(ports.graph) }]

@@ -1,4 +1,4 @@
-import type { Scheduling } from '../api/fields.ts';
+import type { Scheduling } from '../api/pod-fields.ts';
 import { DATA_DIR, environment, MODELS_DIR } from './environment.ts';
 import { childLabels, type Program, ports, SECRETS_HASH, selectorLabels, USER } from './names.ts';
 import type { RenderInput } from './render-input.ts';
@@ -17,13 +17,13 @@ export type PodOptions = {
   /** How long a pod goes on answering after it is told to stop, until nothing routes to it any more. */
   lingerSeconds?: number;
   restartPolicy?: 'Never';
-  volumes?: { name: string; mountPath: string; readOnly?: boolean; source: Record<string, unknown> }[];
 };
 
-const probe = (path: string, more: Record<string, number>) => ({
+const probe = (path: string, more: Record<string, number>, given: object = {}) => ({
   httpGet: { path, port: 'metrics' },
   timeoutSeconds: 5,
   ...more,
+  ...given,
 });
 
 /** The template of a pod that passes the restricted pod security standard. */
@@ -59,7 +59,10 @@ export function podTemplate(input: RenderInput, options: PodOptions): Record<str
         : {}),
       ...placement(input, options),
       containers: [container(input, options)],
-      volumes: volumesOf(input, options).map(({ name, source }) => ({ name, ...source })),
+      volumes: [
+        ...volumesOf(input, options).map(({ name, source }) => ({ name, ...source })),
+        ...(scheduling?.volumes ?? []),
+      ],
     },
   };
 }
@@ -89,12 +92,13 @@ function placement({ owner }: RenderInput, { program, scheduling, serves }: PodO
 
 function container(input: RenderInput, options: PodOptions): Record<string, unknown> {
   const { owner, image } = input;
+  const probes = options.scheduling?.probes;
   return {
     name: options.program,
     image,
     imagePullPolicy: owner.spec.image.pullPolicy,
     args: [options.program, ...(options.args ?? [])],
-    env: environment(owner, options.program),
+    env: [...environment(owner, options.program), ...(options.scheduling?.env ?? [])],
     resources: options.resources,
     terminationMessagePolicy: 'FallbackToLogsOnError',
     securityContext: {
@@ -102,17 +106,20 @@ function container(input: RenderInput, options: PodOptions): Record<string, unkn
       readOnlyRootFilesystem: true,
       capabilities: { drop: ['ALL'] },
     },
-    volumeMounts: volumesOf(input, options).map(({ name, mountPath, readOnly }) => ({
-      name,
-      mountPath,
-      ...(readOnly ? { readOnly } : {}),
-    })),
+    volumeMounts: [
+      ...volumesOf(input, options).map(({ name, mountPath, readOnly }) => ({
+        name,
+        mountPath,
+        ...(readOnly ? { readOnly } : {}),
+      })),
+      ...(options.scheduling?.volumeMounts ?? []),
+    ],
     ...(options.serves
       ? {
           ports: [...(options.ports ?? []), { name: 'metrics', containerPort: ports.metrics }],
-          startupProbe: probe('/startupz', { periodSeconds: 2, failureThreshold: 90 }),
-          livenessProbe: probe('/livez', { periodSeconds: 10, failureThreshold: 6 }),
-          readinessProbe: probe('/readyz', { periodSeconds: 5, failureThreshold: 2 }),
+          startupProbe: probe('/startupz', { periodSeconds: 2, failureThreshold: 90 }, probes?.startup),
+          livenessProbe: probe('/livez', { periodSeconds: 10, failureThreshold: 6 }, probes?.liveness),
+          readinessProbe: probe('/readyz', { periodSeconds: 5, failureThreshold: 2 }, probes?.readiness),
           ...(options.lingerSeconds === undefined
             ? {}
             : { lifecycle: { preStop: { sleep: { seconds: options.lingerSeconds } } } }),
@@ -143,6 +150,5 @@ function volumesOf({ owner }: RenderInput, options: PodOptions) {
           },
         ]
       : []),
-    ...(options.volumes ?? []),
   ];
 }

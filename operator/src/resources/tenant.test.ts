@@ -21,8 +21,7 @@ const everything = {
   },
   redis: { url: secret('redis'), prefix: 'acme' },
   models: {
-    bindings: { p1_embedding: 'local/all-MiniLM-L6-v2', claim_extraction: 'openrouter/x/y' },
-    openrouter: { apiKey: secret('provider'), baseUrl: 'https://models.example:8443/v1' },
+    bindings: { p1_embedding: 'local/all-MiniLM-L6-v2', claim_extraction: 'builtin/grammar-v1' },
     volumeClaim: 'models',
   },
   perimeter: {
@@ -56,9 +55,15 @@ const everything = {
     tolerations: [{ key: 'spot', operator: 'Exists' }],
     nodeSelector: { disk: 'fast' },
     priorityClassName: 'low',
+    env: [{ name: 'HTTPS_PROXY', value: 'http://proxy:3128' }],
+    volumes: [{ name: 'ca', configMap: { name: 'ca' } }],
+    volumeMounts: [{ name: 'ca', mountPath: '/etc/ca' }],
+    probes: { readiness: { periodSeconds: 7 } },
   },
   costExport: { token: secret('cost') },
-  snapshot: { schedule: '0 3 * * *', volume: { size: '10Gi' } },
+  migrate: { tolerations: [{ key: 'spot', operator: 'Exists' }] },
+  serviceAccount: { labels: { team: 'a' }, annotations: { role: 'r' } },
+  revisionHistoryLimit: 7,
 };
 
 const render = (spec: object, rest = {}) => {
@@ -138,7 +143,7 @@ describe.each([
   test('every variable is one that the services know, and none is given twice', () => {
     for (const { containers } of podSpecs(manifests)) {
       const names = containers.flatMap(({ env }) => env.map(({ name }) => name));
-      expect(names.filter((name) => !knownVariables.has(name))).toEqual([]);
+      expect(names.filter((name) => name !== 'HTTPS_PROXY' && !knownVariables.has(name))).toEqual([]);
       expect(new Set(names).size).toBe(names.length);
     }
   });
@@ -153,8 +158,29 @@ describe.each([
 
 test('no secret value stands in a manifest: only references', () => {
   const text = JSON.stringify(render(everything));
-  expect(text).toContain('"secretKeyRef":{"name":"provider","key":"api-key"}');
+  expect(text).toContain('"secretKeyRef":{"name":"token","key":"token"}');
   expect(text).not.toMatch(/postgres:\/\//);
+});
+
+test('what is asked for the pods beside the operator’s own is there', () => {
+  const manifests = render(everything);
+  expect(find(manifests, 'Deployment', 'acme-worker').spec).toMatchObject({ revisionHistoryLimit: 7 });
+  const pod = podSpecs([find(manifests, 'Deployment', 'acme-worker')])[0];
+  expect(pod).toMatchObject({ volumes: expect.arrayContaining([{ name: 'ca', configMap: { name: 'ca' } }]) });
+  expect(pod?.containers[0]).toMatchObject({
+    env: expect.arrayContaining([{ name: 'HTTPS_PROXY', value: 'http://proxy:3128' }]),
+    volumeMounts: expect.arrayContaining([{ name: 'ca', mountPath: '/etc/ca', readOnly: true }]),
+    readinessProbe: { periodSeconds: 7, failureThreshold: 2, timeoutSeconds: 5 },
+  });
+  const input = renderInput(tenant(everything));
+  expect(podSpecs([migrateJob(input), dropJob(input)])).toMatchObject([
+    { tolerations: [{ key: 'spot' }] },
+    { tolerations: [{ key: 'spot' }] },
+  ]);
+  expect(find(manifests, 'ServiceAccount', 'acme').metadata).toMatchObject({
+    labels: { team: 'a', 'app.kubernetes.io/instance': 'acme' },
+    annotations: { role: 'r' },
+  });
 });
 
 test('names of children fit where the name is as long as it may be', () => {
@@ -191,8 +217,8 @@ test('what is closed stays closed but for the needed doors', () => {
     };
     return egress.flatMap((rule) => rule.ports.map(({ port }) => port));
   };
-  expect(ports('acme-api')).toEqual([53, 53, 5432, 6379, 80, 443, 8443, 8001]);
-  expect(ports('acme-worker')).toEqual([53, 53, 5432, 6379, 8443]);
+  expect(ports('acme-api')).toEqual([53, 53, 5432, 6379, 80, 443, 8001]);
+  expect(ports('acme-worker')).toEqual([53, 53, 5432, 6379]);
   expect(ports('acme-migrate')).toEqual([53, 53, 5432]);
   expect(render({ networkPolicy: { enabled: false } }).some(({ kind }) => kind === 'NetworkPolicy')).toBe(
     false,

@@ -1,4 +1,3 @@
-import { snapshotClaim, snapshotCronJob } from './jobs.ts';
 import { podMonitor } from './monitors.ts';
 import { hashOf, type Manifest } from './names.ts';
 import { networkPolicies } from './network-policies.ts';
@@ -18,7 +17,6 @@ export function renderGround(input: RenderInput): Manifest[] {
 export function renderWorkloads(input: RenderInput): Manifest[] {
   const components = wantedComponents(input.owner);
   return [
-    snapshotClaim(input),
     ...components.flatMap((component) => [
       ...(component === 'worker' ? [] : [service(input, component)]),
       deployment(input, component),
@@ -28,7 +26,6 @@ export function renderWorkloads(input: RenderInput): Manifest[] {
     autoscaler(input),
     ingress(input),
     podMonitor(input),
-    snapshotCronJob(input),
   ]
     .filter((manifest) => manifest !== null)
     .map(stamped);

@@ -14,10 +14,12 @@ import type { RenderInput } from './render-input.ts';
 
 /** Who the pods are; it may do nothing, and its token is not mounted. */
 export function serviceAccount({ owner }: RenderInput): Manifest {
+  const { labels, annotations } = owner.spec.serviceAccount ?? {};
+  const metadata = childMetadata(owner, owner.metadata.name, undefined, annotations);
   return {
     apiVersion: 'v1',
     kind: 'ServiceAccount',
-    metadata: childMetadata(owner, owner.metadata.name),
+    metadata: { ...metadata, labels: { ...labels, ...metadata.labels } },
     automountServiceAccountToken: false,
   };
 }
@@ -46,7 +48,7 @@ export function deployment(input: RenderInput, component: Component): Manifest {
     }),
     spec: {
       ...(replicas === null ? {} : { replicas }),
-      revisionHistoryLimit: 3,
+      revisionHistoryLimit: owner.spec.revisionHistoryLimit,
       progressDeadlineSeconds: 300,
       selector: { matchLabels: selectorLabels(owner, component) },
       strategy: { type: 'RollingUpdate', rollingUpdate: { maxSurge: 1, maxUnavailable: 0 } },
