@@ -34,10 +34,6 @@ export async function dropDatabase(deps: Deps, input: RenderInput): Promise<Dele
   if (live) {
     const state = jobState(live);
     if (state.outcome === 'running') return { outcome: 'running' };
-    await deps.client.remove(
-      { kind: 'job', namespace, name: job.metadata.name },
-      { uid: live.metadata.uid ?? '' },
-    );
     return state.outcome === 'complete' ? { outcome: 'gone' } : { outcome: 'kept', message: state.message };
   }
   if (deps.secretController(`${namespace}/${admin.name}`) === undefined) {

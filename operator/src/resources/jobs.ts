@@ -23,8 +23,8 @@ export function migrateJob(input: RenderInput): Manifest {
   return job(input, `migrate-${hashOf(template, 10)}`, template);
 }
 
-/** What the operator keeps of a Job that nothing owns, should it end in between. */
-const DROPPED_SECONDS = 3_600;
+/** How long the finished Job stays, so that its end can be read; the cluster then removes it. */
+const DROPPED_SECONDS = 600;
 
 /**
  * The Job that drops the database and the login that were made for this tenant. Nothing owns it, and it needs no child
