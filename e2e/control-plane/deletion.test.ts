@@ -80,6 +80,29 @@ describe.skipIf(!hasControlPlane())('deleting a tenant', () => {
     await untilGone(second);
   });
 
+  test('a foreground deletion drops the database too, and does not say that it was kept', async () => {
+    const namespace = await stage.namespace();
+    await applyOwned(namespace);
+    let mayEnd = false;
+    stage.pods.fate = (pod) =>
+      pod.program === 'migrate' && pod.namespace === namespace && !mayEnd ? { kind: 'stays-pending' } : null;
+    await stage.plane.kubectl([
+      ...['-n', namespace, 'delete', 'memdep/acme'],
+      ...['--cascade=foreground', '--wait=false'],
+    ]);
+    await until('the login and the workloads are gone', async () => {
+      const left = await stage.plane.kubectl(['-n', namespace, 'get', 'secret,deploy,sa', '-o', 'name']);
+      return !/acme/.test(left);
+    });
+    const jobs = await stage.plane.kubectl(['-n', namespace, 'get', 'job', '-o', 'name']);
+    expect(jobs).toMatch(/^job.batch\/acme-drop-[0-9a-f]+$/m);
+    mayEnd = true;
+    await stage.plane.kubectl(['-n', namespace, 'delete', 'pod', '--all']);
+    await untilGone(namespace);
+    const { items } = await stage.admin.list('event', { namespace });
+    expect(items.filter(({ reason }) => reason === 'DatabaseKept')).toEqual([]);
+  });
+
   test('its namespace can be deleted', async () => {
     const namespace = await stage.namespace();
     await applyOwned(namespace);
@@ -103,5 +126,20 @@ describe.skipIf(!hasControlPlane())('deleting a tenant', () => {
     await untilCondition(stage.admin, namespace, 'acme', 'Ready', { status: 'True' });
     const after = await stage.admin.get({ kind: 'secret', namespace, name: 'acme-database' });
     expect(after.metadata.resourceVersion).toBe(before.metadata.resourceVersion);
+  });
+
+  test('without an operator, the finalizer is taken off by hand', async () => {
+    const namespace = await stage.namespace();
+    await applyOwned(namespace);
+    await stage.stopOperators();
+    await stage.plane.kubectl(['-n', namespace, 'delete', 'memdep/acme', '--wait=false']);
+    const held = await stage.admin.get({ kind: 'memoryDeployment', namespace, name: 'acme' });
+    expect(held.metadata.finalizers).toEqual(['memoryservice.dev/database']);
+    await stage.plane.kubectl([
+      ...['-n', namespace, 'patch', 'memdep/acme', '--type=merge'],
+      ...['-p', '{"metadata":{"finalizers":null}}'],
+    ]);
+    await untilGone(namespace);
+    await stage.startOperator();
   });
 });

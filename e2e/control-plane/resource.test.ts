@@ -77,6 +77,19 @@ describe.skipIf(!hasControlPlane())('the resource, as the API server sees it', (
       { worker: { volumes: [{ name: 'none' }] } },
       'give exactly one of configMap',
     ],
+    ['a quantity that is none', { api: { resources: { requests: { cpu: 'lots' } } } }, 'requests.cpu'],
+    [
+      'requests above limits',
+      { worker: { resources: { requests: { memory: '2Gi' }, limits: { memory: '1Gi' } } } },
+      'requests.memory must not exceed limits.memory',
+    ],
+    ['a label key that is none', { api: { podLabels: { 'a b': 'c' } } }, 'a key is an optional DNS prefix'],
+    ['a label value that is none', { api: { podLabels: { a: 'b c' } } }, 'spec.api.podLabels.a'],
+    [
+      'a CIDR that is none',
+      { networkPolicy: { egressCidrs: ['10.0.0.0/99'] } },
+      'must be a CIDR such as 192.0.2.0/24',
+    ],
     ['a mistyped field', { wroker: {} }, 'unknown field "spec.wroker"'],
     ['a version that is none', { version: 'a b' }, 'spec.version'],
   ])('refuses %s with what to do', async (_name, spec, message) => {

@@ -28,6 +28,7 @@ function clean(value: unknown): unknown {
     return {
       anyOf: [{ type: 'integer' }, { type: 'string' }],
       description: node.description,
+      ...(node.pattern === undefined ? {} : { pattern: node.pattern }),
       'x-kubernetes-int-or-string': true,
     };
   }

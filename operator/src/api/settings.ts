@@ -1,6 +1,6 @@
 import { modelRoles, stages } from '@memory/contract';
 import { z } from 'zod';
-import { about, annotations, count, dnsName, labels, secretKey, selector } from './fields.ts';
+import { about, annotations, cidr, count, dnsName, labels, secretKey, selector } from './fields.ts';
 
 const httpUrl = z
   .string()
@@ -258,10 +258,10 @@ export const exposure = z
       .meta(about('Type of the API’s Service.')),
     annotations: annotations('Annotations of the Service.').optional(),
     loadBalancerSourceRanges: z
-      .array(z.string().max(64))
+      .array(cidr)
       .max(64)
       .optional()
-      .meta(about('Who may reach a load balancer, as CIDRs.')),
+      .meta(about('Who may reach a load balancer, as CIDRs; with none, the Service stays ClusterIP.')),
     ingress: z
       .object({
         host: dnsName.min(1).meta(about('Host name.')),
@@ -290,7 +290,7 @@ export const networkPolicy = z
       .optional()
       .meta(
         about(
-          'Who may call the API and the cost export; by default pods of the same namespace, and everybody where it is published beyond the cluster.',
+          'Who may call the API and the cost export, nobody where the list is empty; by default pods of the same namespace, and everybody where it is published beyond the cluster.',
         ),
       ),
     monitoring: z
@@ -299,7 +299,7 @@ export const networkPolicy = z
       .optional()
       .meta(about('Who may read metrics; by default pods of any namespace named monitoring.')),
     egressCidrs: z
-      .array(z.string().max(64))
+      .array(cidr)
       .max(64)
       .optional()
       .meta(

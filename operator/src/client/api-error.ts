@@ -1,3 +1,6 @@
+/** One field that the API server refused, and why. */
+export type ErrorCause = { field: string; message: string };
+
 /** What the API server answered where it did not do what was asked; status 0 where it did not answer at all. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -5,15 +8,23 @@ export class ApiError extends Error {
   readonly reason: string;
   /** When the server wants to be asked again, in seconds. */
   readonly retryAfterSeconds: number | null;
+  readonly causes: readonly ErrorCause[];
 
   constructor(
     message: string,
-    options: { status: number; reason?: string; retryAfterSeconds?: number | null; cause?: unknown },
+    options: {
+      status: number;
+      reason?: string;
+      retryAfterSeconds?: number | null;
+      causes?: readonly ErrorCause[];
+      cause?: unknown;
+    },
   ) {
     super(message, { cause: options.cause });
     this.status = options.status;
     this.reason = options.reason ?? '';
     this.retryAfterSeconds = options.retryAfterSeconds ?? null;
+    this.causes = options.causes ?? [];
   }
 }
 
@@ -25,10 +36,19 @@ export function isStatus(error: unknown, ...statuses: number[]): error is ApiErr
 export function readApiError(status: number, body: string, retryAfter: string | undefined): ApiError {
   let message = body.slice(0, 500);
   let reason = '';
+  let causes: ErrorCause[] = [];
   try {
-    const parsed = JSON.parse(body) as { message?: string; reason?: string };
+    const parsed = JSON.parse(body) as {
+      message?: string;
+      reason?: string;
+      details?: { causes?: Partial<ErrorCause>[] };
+    };
     message = parsed.message ?? message;
     reason = parsed.reason ?? '';
+    causes = (parsed.details?.causes ?? []).map(({ field = '', message: why = '' }) => ({
+      field,
+      message: why,
+    }));
   } catch {
     // A proxy in between answers what it likes.
   }
@@ -36,6 +56,7 @@ export function readApiError(status: number, body: string, retryAfter: string | 
   return new ApiError(message, {
     status,
     reason,
+    causes,
     retryAfterSeconds: retryAfter !== undefined && Number.isFinite(seconds) ? seconds : null,
   });
 }

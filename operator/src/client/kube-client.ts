@@ -17,7 +17,7 @@ export type KubeObject = {
     generation?: number;
     labels?: Record<string, string>;
     annotations?: Record<string, string>;
-    ownerReferences?: { uid: string; name: string; kind: string }[];
+    ownerReferences?: { uid: string; name: string; kind: string; controller?: boolean }[];
     finalizers?: string[];
     creationTimestamp?: string;
     deletionTimestamp?: string;

@@ -2,6 +2,7 @@ import type { Logger, Registry } from '@memory/telemetry';
 import { MemoryDeployment } from '../api/memory-deployment.ts';
 import { type ChildKind, childKinds, type KindName } from '../client/kinds.ts';
 import type { KubeClient, KubeObject } from '../client/kube-client.ts';
+import { controllerOf } from '../reconcilers/apply-child.ts';
 import { type Child, ChildStore, keepJson } from '../reconcilers/children.ts';
 import { createReconciler } from '../reconcilers/reconcile.ts';
 import { RolloutGate } from '../reconcilers/rollout.ts';
@@ -95,7 +96,10 @@ export function createOperator(options: OperatorOptions): Operator {
     onChange: ({ key }) => queue.add(key),
   });
   const secretVersions = watched<string>('secret', {
-    keep: (object: KubeObject) => object.metadata.resourceVersion ?? null,
+    keep: ({ metadata }: KubeObject) =>
+      metadata.resourceVersion === undefined
+        ? null
+        : `${metadata.resourceVersion} ${controllerOf({ metadata }) ?? ''}`,
     metadataOnly: true,
     onChange: ({ key }) => {
       for (const owner of secrets.usersOf(key)) queue.add(owner);
@@ -120,7 +124,7 @@ export function createOperator(options: OperatorOptions): Operator {
     }
     return undefined;
   };
-  const secrets = new SecretReader(client, (key) => lookUp(secretVersions, key));
+  const secrets = new SecretReader(client, (key) => lookUp(secretVersions, key)?.split(' ')[0]);
 
   const work = new WorkWatch({
     read: options.readWork,
@@ -152,7 +156,8 @@ export function createOperator(options: OperatorOptions): Operator {
     client,
     children,
     secrets,
-    hasSecret: (key) => lookUp(secretVersions, key) !== undefined,
+    secretController: (key) => lookUp(secretVersions, key)?.split(' ')[1],
+    onRefused: (refusal) => metrics.refused(refusal.kind, refusal.reason),
     read: (key) => lookUp(tenants, key),
     work,
     gate,

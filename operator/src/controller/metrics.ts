@@ -14,6 +14,8 @@ export type ControllerMetrics = {
   watchRestarted(kind: string): void;
   tenants(counts: { ready: number; notReady: number }): void;
   scaled(direction: 'up' | 'down'): void;
+  /** A child could not be made as it should be. */
+  refused(kind: string, reason: string): void;
 };
 
 /** The operator's measures under the names that controller-runtime and client-go gave them, and a few of its own. */
@@ -49,6 +51,11 @@ export function createControllerMetrics(registry: Registry): ControllerMetrics {
   const scalings = counter('memory_operator_worker_scalings_total', 'Changes of the number of workers.', [
     'direction',
   ]);
+  const refusals = counter(
+    'memory_operator_refused_total',
+    'Children that the API server refused, or whose name is held by another object.',
+    ['kind', 'reason'],
+  );
   const name = { name: CONTROLLER };
   const controller = { controller: CONTROLLER };
 
@@ -74,5 +81,6 @@ export function createControllerMetrics(registry: Registry): ControllerMetrics {
       tenants.set({ ready: 'false' }, notReady);
     },
     scaled: (direction) => scalings.inc({ direction }),
+    refused: (kind, reason) => refusals.inc({ kind, reason }),
   };
 }

@@ -4,13 +4,13 @@ import type { Verb } from '../client/kube-client.ts';
 export type Rule = { apiGroups: string[]; resources: string[]; verbs: Verb[] };
 
 /** What is made for tenants and kept as it should be. */
-const CHILD_VERBS: Verb[] = ['list', 'watch', 'patch', 'create'];
+const CHILD_VERBS: Verb[] = ['get', 'list', 'watch', 'patch', 'create'];
 /** Never removed by the operator: a tenant has its ServiceAccount as long as it is there. */
 const NEVER_REMOVED: readonly KindName[] = ['serviceAccount'];
 
 /**
- * What each kind is used for. Server-side apply of what is not there yet needs `create` beside `patch`; `get` stands only
- * where single objects are read.
+ * What each kind is used for. Server-side apply of what is not there yet needs `create` beside `patch`; `get` stands where
+ * single objects are read: of children, to learn who holds a name that is taken.
  */
 const uses: [KindName, Verb[], string?][] = [
   ['memoryDeployment', ['list', 'watch', 'patch']],

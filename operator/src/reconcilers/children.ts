@@ -1,4 +1,4 @@
-import { type ChildKind, childKinds, kindOf, pathOf } from '../client/kinds.ts';
+import { type ChildKind, childKinds, kindOf, kinds, pathOf } from '../client/kinds.ts';
 import type { KubeClient, KubeObject } from '../client/kube-client.ts';
 import {
   APPLIED,
@@ -8,9 +8,19 @@ import {
   type Manifest,
   REPLICAS_BY,
 } from '../resources/index.ts';
+import { applyChild, controllerOf, requireControlled } from './apply-child.ts';
+import { type Refusal, refusalOf } from './refusals.ts';
 
 /** An object that the operator made, as text: some tens of thousands of them must fit into memory. */
-export type Child = { kind: ChildKind; name: string; uid: string; owner: string; json: string };
+export type Child = {
+  kind: ChildKind;
+  name: string;
+  uid: string;
+  owner: string;
+  /** The id of what controls it. */
+  controller: string | null;
+  json: string;
+};
 
 /** What the cache keeps of an object: all but the book-keeping of fields. */
 export function keepJson(object: KubeObject): string {
@@ -26,7 +36,14 @@ export class ChildStore {
     const { name, namespace, uid = '', labels } = object.metadata;
     const owner = labels?.[INSTANCE_LABEL];
     if (owner === undefined) return null;
-    return { kind, name, uid, owner: `${namespace}/${owner}`, json: keepJson(object) };
+    return {
+      kind,
+      name,
+      uid,
+      owner: `${namespace}/${owner}`,
+      controller: controllerOf(object),
+      json: keepJson(object),
+    };
   }
 
   change(now: Child | null, before: Child | null): void {
@@ -47,8 +64,9 @@ export class ChildStore {
     return child ? (JSON.parse(child.json) as KubeObject) : null;
   }
 
-  of(owner: string): Child[] {
-    return [...(this.#byOwner.get(owner)?.values() ?? [])];
+  /** What the tenant with this id controls: labels alone do not make a child. */
+  of(owner: string, uid: string): Child[] {
+    return [...(this.#byOwner.get(owner)?.values() ?? [])].filter(({ controller }) => controller === uid);
   }
 }
 
@@ -73,16 +91,36 @@ export function needsApply({ children }: ApplyDeps, owner: string, manifest: Man
   return live.metadata.annotations?.[APPLIED] !== stamp || !covers(live, wanted);
 }
 
-/** Applies what is missing or differs; answers what was written. */
-export async function applyAll(deps: ApplyDeps, owner: string, manifests: Manifest[]): Promise<string[]> {
+/** What was written, and what could not be. */
+export type Applied = { written: string[]; refusals: Refusal[] };
+
+/** Applies what is missing or differs. A child that is refused does not keep the others from being applied. */
+export async function applyAll(deps: ApplyDeps, owner: string, manifests: Manifest[]): Promise<Applied> {
   const written: string[] = [];
+  const refusals: Refusal[] = [];
   for (const manifest of manifests) {
-    if (!needsApply(deps, owner, manifest)) continue;
-    await handOverReplicas(deps, owner, manifest);
-    await deps.client.apply(manifest);
-    written.push(pathOf(kindOf(manifest), manifest.metadata.namespace, manifest.metadata.name));
+    try {
+      if (await applyOne(deps, owner, manifest)) {
+        written.push(pathOf(kindOf(manifest), manifest.metadata.namespace, manifest.metadata.name));
+      }
+    } catch (error) {
+      const refusal = refusalOf(manifest, error);
+      if (!refusal) throw error;
+      refusals.push(refusal);
+    }
   }
-  return written;
+  return { written, refusals };
+}
+
+/** Whether anything was written. */
+export async function applyOne(deps: ApplyDeps, owner: string, manifest: Manifest): Promise<boolean> {
+  const kind = kindOf(manifest);
+  const live = isChildKind(kind) ? deps.children.get(owner, kind, manifest.metadata.name) : null;
+  if (live) requireControlled(manifest, live);
+  if (!needsApply(deps, owner, manifest)) return false;
+  await handOverReplicas(deps, owner, manifest);
+  await applyChild(deps.client, manifest, live);
+  return true;
 }
 
 /**
@@ -109,17 +147,28 @@ async function handOverReplicas(
 /** Kinds that are never removed because the spec no longer names them: they hold data, or tell what was done. */
 const KEPT: readonly ChildKind[] = ['job'];
 
-/** Removes children that the spec no longer asks for; answers their names. */
-export async function pruneOrphans(deps: ApplyDeps, owner: string, wanted: Manifest[]): Promise<string[]> {
+/** Removes what this tenant controls and its spec no longer asks for. */
+export async function pruneOrphans(
+  deps: ApplyDeps,
+  { namespace, name: tenant, uid: controller }: { namespace: string; name: string; uid: string },
+  wanted: Manifest[],
+): Promise<Applied> {
   const names = new Set(
     wanted.map((manifest) => idOf({ kind: kindOf(manifest), name: manifest.metadata.name })),
   );
-  const orphans = deps.children
-    .of(owner)
-    .filter((child) => !names.has(idOf(child)) && !KEPT.includes(child.kind));
-  const namespace = owner.split('/')[0] ?? '';
-  for (const { kind, name, uid } of orphans) {
-    await deps.client.remove({ kind, namespace, name }, { uid });
+  const written: string[] = [];
+  const refusals: Refusal[] = [];
+  for (const child of deps.children.of(`${namespace}/${tenant}`, controller)) {
+    const { kind, name, uid } = child;
+    if (names.has(idOf(child)) || KEPT.includes(kind)) continue;
+    try {
+      await deps.client.remove({ kind, namespace, name }, { uid });
+      written.push(`${kind}/${name}`);
+    } catch (error) {
+      const refusal = refusalOf({ kind: kinds[kind].kind, metadata: { name } }, error);
+      if (!refusal) throw error;
+      refusals.push(refusal);
+    }
   }
-  return orphans.map(({ kind, name }) => `${kind}/${name}`);
+  return { written, refusals };
 }

@@ -3,22 +3,38 @@ import type { MemoryDeployment } from '../api/memory-deployment.ts';
 import { isStatus } from '../client/api-error.ts';
 import type { KubeClient } from '../client/kube-client.ts';
 import { childName, databaseSecret } from '../resources/index.ts';
+import { NameConflict } from './refusals.ts';
 import type { SecretReader } from './secrets.ts';
 
 export type DatabaseStep = { outcome: 'there' | 'made' } | { outcome: 'refused'; message: string };
+
+type Deps = {
+  client: KubeClient;
+  secrets: SecretReader;
+  /** The id of what controls a Secret: empty where nothing does, undefined where the Secret is not there. */
+  controllerOf: (key: string) => string | undefined;
+};
+
+const SECRET_CONFLICT =
+  'the name is held by a Secret that this resource does not control; its login is not used and it is left as it is: rename or delete it, or give this resource another name';
 
 /**
  * Where an administrative login is given: the Secret with the tenant's own login. It is created and never written again,
  * so that no upgrade, no restart and no second operator can change a password that a database knows.
  */
 export async function ensureDatabaseSecret(
-  { client, secrets, has }: { client: KubeClient; secrets: SecretReader; has: (key: string) => boolean },
+  { client, secrets, controllerOf }: Deps,
   owner: MemoryDeployment,
 ): Promise<DatabaseStep> {
   const { admin } = owner.spec.database;
   if (!admin) return { outcome: 'there' };
   const { namespace } = owner.metadata;
-  if (has(`${namespace}/${childName(owner, 'database')}`)) return { outcome: 'there' };
+  const name = childName(owner, 'database');
+  const controller = controllerOf(`${namespace}/${name}`);
+  if (controller !== undefined) {
+    if (controller !== owner.metadata.uid) throw new NameConflict(SECRET_CONFLICT);
+    return { outcome: 'there' };
+  }
   const adminUrl = await secrets.readValue(namespace, admin.name, admin.key);
   if (adminUrl === null || !/^postgres(ql)?:\/\//.test(adminUrl) || !URL.canParse(adminUrl)) {
     return {
@@ -30,7 +46,8 @@ export async function ensureDatabaseSecret(
     await client.create(databaseSecret(owner, adminUrl, randomBytes(24).toString('base64url')));
     return { outcome: 'made' };
   } catch (error) {
-    if (isStatus(error, 409)) return { outcome: 'there' };
-    throw error;
+    if (!isStatus(error, 409)) throw error;
+    // The watch is behind: it brings the Secret, and whose it is, in a moment.
+    return { outcome: 'made' };
   }
 }

@@ -1,16 +1,11 @@
 import type { MemoryDeployment } from '../api/memory-deployment.ts';
 import { isStatus } from '../client/api-error.ts';
 import type { KubeClient } from '../client/kube-client.ts';
-import {
-  childName,
-  dropJob,
-  FINALIZER,
-  type RenderInput,
-  serviceAccount,
-  stamped,
-} from '../resources/index.ts';
+import { dropJob, FINALIZER, type RenderInput, stamped } from '../resources/index.ts';
+import { applyChild } from './apply-child.ts';
 import type { ChildStore } from './children.ts';
 import { jobState } from './migration.ts';
+import { NameConflict } from './refusals.ts';
 
 export type DeletionStep =
   | { outcome: 'gone' }
@@ -18,23 +13,22 @@ export type DeletionStep =
   /** The database stays behind, and why. */
   | { outcome: 'kept'; message: string };
 
-type Deps = { client: KubeClient; children: ChildStore; hasSecret: (key: string) => boolean };
+type Deps = {
+  client: KubeClient;
+  children: ChildStore;
+  secretController: (key: string) => string | undefined;
+};
 
 /**
- * Drops the database that was made for this tenant. Never stands in the way for long: without the Secrets, in a namespace
- * that takes no more Jobs, or after the Job failed, the database is left behind and that is said.
+ * Drops the database that was made for this tenant. Never stands in the way for long: without the administrative Secret,
+ * in a namespace that takes no more Jobs, or after the Job failed, the database is left behind and that is said.
  */
 export async function dropDatabase(deps: Deps, input: RenderInput): Promise<DeletionStep> {
   const { owner } = input;
-  const { namespace, name } = owner.metadata;
+  const { namespace, name, uid } = owner.metadata;
   const key = `${namespace}/${name}`;
   const { admin } = owner.spec.database;
   if (!admin) return { outcome: 'gone' };
-  const needed = [admin.name, childName(owner, 'database')];
-  const missing = needed.filter((secret) => !deps.hasSecret(`${namespace}/${secret}`));
-  if (missing.length > 0) {
-    return { outcome: 'kept', message: `Secret ${missing.join(' and ')} is not there any more` };
-  }
   const job = stamped(dropJob(input));
   const live = deps.children.get(key, 'job', job.metadata.name);
   if (live) {
@@ -42,16 +36,20 @@ export async function dropDatabase(deps: Deps, input: RenderInput): Promise<Dele
     if (state.outcome === 'running') return { outcome: 'running' };
     return state.outcome === 'complete' ? { outcome: 'gone' } : { outcome: 'kept', message: state.message };
   }
+  if (deps.secretController(`${namespace}/${admin.name}`) === undefined) {
+    return { outcome: 'kept', message: `Secret ${admin.name} is not there any more` };
+  }
   // Its pods would connect again and again to what is being dropped.
-  for (const { kind, name: child, uid } of deps.children.of(key)) {
-    if (kind === 'deployment') await deps.client.remove({ kind, namespace, name: child }, { uid });
+  for (const { kind, name: child, uid: childUid } of deps.children.of(key, uid)) {
+    if (kind === 'deployment') await deps.client.remove({ kind, namespace, name: child }, { uid: childUid });
   }
   try {
-    await deps.client.apply(stamped(serviceAccount(input)));
-    await deps.client.apply(job);
+    await applyChild(deps.client, job, null);
     return { outcome: 'running' };
   } catch (error) {
-    if (isStatus(error, 403, 404, 409, 422)) return { outcome: 'kept', message: error.message };
+    if (error instanceof NameConflict || isStatus(error, 403, 404, 409, 422)) {
+      return { outcome: 'kept', message: error.message };
+    }
     throw error;
   }
 }

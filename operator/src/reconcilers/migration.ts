@@ -1,6 +1,7 @@
 import { MigrationReport } from '@memory/contract';
 import type { KubeClient, KubeObject } from '../client/kube-client.ts';
 import { type Manifest, migrateJob, type RenderInput, stamped } from '../resources/index.ts';
+import { applyChild, requireControlled } from './apply-child.ts';
 import type { ChildStore } from './children.ts';
 
 export type MigrationStep =
@@ -25,13 +26,14 @@ export async function migrate(deps: Deps, input: RenderInput): Promise<Migration
   const job = stamped(migrateJob(input));
   const live = deps.children.get(key, 'job', job.metadata.name);
   if (!live) {
-    await deps.client.apply(job);
+    await applyChild(deps.client, job, null);
     return { outcome: 'running' };
   }
+  requireControlled(job, live);
   const state = jobState(live);
   if (state.outcome === 'running') return state;
   if (state.outcome === 'complete') {
-    await removeOlderJobs(deps, key, job);
+    await removeOlderJobs(deps, key, owner.metadata.uid, job);
     const isKnown = owner.status?.migration?.image === input.image && owner.status.deploymentId !== undefined;
     return { outcome: 'migrated', report: isKnown ? null : await readReport(deps.client, live) };
   }
@@ -107,9 +109,14 @@ function parseReport(message: string | undefined): MigrationReport | null {
   }
 }
 
-async function removeOlderJobs({ client, children }: Deps, owner: string, current: Manifest): Promise<void> {
+async function removeOlderJobs(
+  { client, children }: Deps,
+  owner: string,
+  controller: string,
+  current: Manifest,
+): Promise<void> {
   const namespace = current.metadata.namespace ?? '';
-  for (const { kind, name, uid } of children.of(owner)) {
+  for (const { kind, name, uid } of children.of(owner, controller)) {
     const isOlder = kind === 'job' && name !== current.metadata.name && name.includes('-migrate-');
     if (isOlder) await client.remove({ kind, namespace, name }, { uid });
   }

@@ -23,6 +23,7 @@ import { componentStates } from './components.ts';
 import { ensureDatabaseSecret } from './database.ts';
 import { dropDatabase, setFinalizer } from './deletion.ts';
 import { migrate } from './migration.ts';
+import { type Refusal, RefusalRetries, refusalOf } from './refusals.ts';
 import type { RolloutGate } from './rollout.ts';
 import type { SecretReader } from './secrets.ts';
 import { computeStatus, type Progress, type StatusInput, transitions } from './status.ts';
@@ -32,7 +33,10 @@ export type ReconcileDeps = {
   client: KubeClient;
   children: ChildStore;
   secrets: SecretReader;
-  hasSecret: (key: string) => boolean;
+  /** The id of what controls a Secret: empty where nothing does, undefined where the Secret is not there. */
+  secretController: (key: string) => string | undefined;
+  /** A child could not be made as it should be, for the metric. */
+  onRefused: (refusal: Refusal) => void;
   /** The resource as the watch last saw it, as text; undefined when it is gone. */
   read: (key: string) => string | undefined;
   work: WorkWatch;
@@ -56,8 +60,10 @@ export function createReconciler(deps: ReconcileDeps): (key: string) => Promise<
   /** What was written last: the watch may be behind our own writes. */
   const written = new Map<string, { uid: string; status: Status }>();
 
+  const retries = new RefusalRetries();
   const forget = (key: string) => {
     written.delete(key);
+    retries.forget(key);
     deps.secrets.forget(key);
     deps.work.forget(key);
     deps.onReady(key, null);
@@ -88,6 +94,11 @@ export function createReconciler(deps: ReconcileDeps): (key: string) => Promise<
     }
     const outcome = await advance(deps, owner, key);
     const status = computeStatus(outcome.status);
+    const retryMs = retries.next(key, owner.metadata.generation, outcome.status.refusals);
+    for (const refusal of outcome.status.refusals) {
+      deps.onRefused(refusal);
+      deps.log.warn({ key, ...refusal }, 'a child is not as it should be');
+    }
     deps.onReady(
       key,
       status.conditions?.some(({ type, status: is }) => type === 'Ready' && is === 'True') ?? false,
@@ -102,8 +113,13 @@ export function createReconciler(deps: ReconcileDeps): (key: string) => Promise<
         }
       }
     }
-    return { againAfterMs: outcome.againAfterMs };
+    return { againAfterMs: earlier(outcome.againAfterMs, retryMs) };
   };
+}
+
+function earlier(one: number | null, other: number | null): number | null {
+  if (one === null || other === null) return one ?? other;
+  return Math.min(one, other);
 }
 
 /** The previous status with its keys in the order of the new one, so that equal statuses are equal as text. */
@@ -160,6 +176,7 @@ async function advance(deps: ReconcileDeps, owner: MemoryDeployment, key: string
   };
   let input: RenderInput | null = null;
   let rolledOut: StatusInput['rolledOut'] = null;
+  const refusals: Refusal[] = [];
 
   const end = (progress: Progress, againAfterMs: number | null = null): Advance => ({
     againAfterMs,
@@ -167,6 +184,7 @@ async function advance(deps: ReconcileDeps, owner: MemoryDeployment, key: string
       owner,
       previous,
       progress,
+      refusals,
       components: componentStates(deps.children, owner),
       rolledOut,
       migration: state.migration,
@@ -185,10 +203,16 @@ async function advance(deps: ReconcileDeps, owner: MemoryDeployment, key: string
 
   const base = await deps.secrets.find(owner);
   if (base.missing.length > 0) return end({ at: 'secrets', missing: base.missing });
-  const login = await ensureDatabaseSecret(
-    { client: deps.client, secrets: deps.secrets, has: deps.hasSecret },
-    owner,
+  const login = await attempt(
+    { kind: 'Secret', metadata: { name: childName(owner, 'database') } },
+    refusals,
+    () =>
+      ensureDatabaseSecret(
+        { client: deps.client, secrets: deps.secrets, controllerOf: deps.secretController },
+        owner,
+      ),
   );
+  if (login === null) return end({ at: 'refused' });
   if (login.outcome === 'refused') return end({ at: 'invalid', message: login.message });
   // The watch brings the new Secret, and with it the hash that belongs to it.
   if (login.outcome === 'made') return end({ at: 'migration', step: { outcome: 'running' } }, 500);
@@ -209,11 +233,17 @@ async function advance(deps: ReconcileDeps, owner: MemoryDeployment, key: string
     if (!entered.may) return end({ at: 'waiting', message: entered.because }, 30_000);
   }
 
-  await applyAll(deps, key, ground);
-  const step = await migrate(
-    { client: deps.client, children: deps.children, now: () => deps.now().getTime() },
-    input,
+  const founded = await applyAll(deps, key, ground);
+  refusals.push(...founded.refusals);
+  // Without the policy that closes everything, pods would be open to all.
+  if (refusals.some(({ object }) => object === `NetworkPolicy ${childName(owner, 'closed')}`)) {
+    return end({ at: 'refused' });
+  }
+  const rendered = input;
+  const step = await attempt({ kind: 'Job', metadata: { name: childName(owner, 'migrate') } }, refusals, () =>
+    migrate({ client: deps.client, children: deps.children, now: () => deps.now().getTime() }, rendered),
   );
+  if (step === null) return end({ at: 'refused' });
   if (step.outcome === 'failed') {
     if (deps.gate.failed(key)) deps.wakeWaiting();
     state.migration = { ...state.migration, failedImage: input.image, message: step.message };
@@ -226,12 +256,31 @@ async function advance(deps: ReconcileDeps, owner: MemoryDeployment, key: string
   state.migration = { ...(revision === undefined ? {} : { revision }), image: input.image };
 
   const applied = await applyAll(deps, key, workloads);
-  const removed = await pruneOrphans(deps, key, [...ground, ...workloads]);
-  if (applied.length > 0 || removed.length > 0) deps.log.info({ key, applied, removed }, 'changed');
-  rolledOut = chosen;
+  const removed = await pruneOrphans(deps, owner.metadata, [...ground, ...workloads]);
+  refusals.push(...applied.refusals, ...removed.refusals);
+  if (applied.written.length > 0 || removed.written.length > 0) {
+    deps.log.info({ key, applied: applied.written, removed: removed.written }, 'changed');
+  }
+  if (!refusals.some(({ kind }) => kind === 'Deployment')) rolledOut = chosen;
   const ended = end({ at: 'rolled-out' });
   settle(deps, key, ended.status);
   return ended;
+}
+
+/** What the step answers; null where it was refused, which is then among the refusals. */
+async function attempt<Answer>(
+  about: { kind: string; metadata: { name: string } },
+  refusals: Refusal[],
+  step: () => Promise<Answer>,
+): Promise<Answer | null> {
+  try {
+    return await step();
+  } catch (error) {
+    const refusal = refusalOf(about, error);
+    if (!refusal) throw error;
+    refusals.push(refusal);
+    return null;
+  }
 }
 
 /** Tells the gate how the tenant came out of its rollout. */

@@ -3,6 +3,7 @@ import type { Condition, ConditionType, Status } from '../api/status.ts';
 import type { Component } from '../resources/index.ts';
 import type { ComponentState } from './components.ts';
 import type { MigrationStep } from './migration.ts';
+import { describeRefusals, type Refusal } from './refusals.ts';
 
 /** How far a reconciliation came. */
 export type Progress =
@@ -11,6 +12,8 @@ export type Progress =
   | { at: 'deleting'; message: string }
   | { at: 'secrets'; missing: string[] }
   | { at: 'waiting'; message: string }
+  /** A step failed before it was known how the migration is. */
+  | { at: 'refused' }
   | { at: 'migration'; step: Exclude<MigrationStep, { outcome: 'migrated' }> }
   | { at: 'rolled-out' };
 
@@ -26,6 +29,8 @@ export type StatusInput = {
   owner: MemoryDeployment;
   previous: Status | undefined;
   progress: Progress;
+  /** Children that are not as they should be. */
+  refusals: readonly Refusal[];
   components: { states: ComponentState[]; missing: Component[] };
   /** What is rolled out by now; null where nothing new is. */
   rolledOut: { image: string; version: string } | null;
@@ -92,7 +97,9 @@ export function computeStatus(input: StatusInput): Status {
 }
 
 /** What keeps the tenant from being as it was asked for; null when nothing does. */
-function fault({ progress, components }: StatusInput): { reason: string; message: string } | null {
+function fault({ progress, components, refusals }: StatusInput): { reason: string; message: string } | null {
+  const refused = describeRefusals(refusals);
+  if (refused) return refused;
   switch (progress.at) {
     case 'invalid':
       return { reason: 'SpecInvalid', message: progress.message };
@@ -208,11 +215,17 @@ function saidDegraded(input: StatusInput): Said {
     : { status: 'False', reason: 'AsExpected', message: 'Nothing is wrong.' };
 }
 
+const REFUSALS: readonly string[] = ['NameConflict', 'ChildRefused', 'Forbidden'];
+
 /** Conditions whose status or reason is another than before: what is worth an Event. */
 export function transitions(previous: Status | undefined, now: Status): Condition[] {
   return (now.conditions ?? []).filter((condition) => {
     const before = previous?.conditions?.find(({ type }) => type === condition.type);
-    if (before === undefined) return condition.status !== 'Unknown' && condition.type !== 'Degraded';
+    if (before === undefined) {
+      return condition.status !== 'Unknown' && (condition.type !== 'Degraded' || condition.status === 'True');
+    }
+    const isRefusal = condition.type === 'Degraded' && REFUSALS.includes(condition.reason);
+    if (isRefusal && before.message !== condition.message) return true;
     return before.status !== condition.status || before.reason !== condition.reason;
   });
 }

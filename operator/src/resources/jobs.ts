@@ -1,6 +1,7 @@
 import { childMetadata, childName, hashOf, type Manifest } from './names.ts';
 import { podTemplate } from './pods.ts';
 import type { RenderInput } from './render-input.ts';
+import { databaseName } from './secrets.ts';
 
 /** The exit code with which a program says that only another configuration or image helps. */
 const CONFIGURATION_EXIT_CODE = 78;
@@ -22,7 +23,13 @@ export function migrateJob(input: RenderInput): Manifest {
   return job(input, `migrate-${hashOf(template, 10)}`, template);
 }
 
-/** The Job that drops the database and the login that were made for this tenant. */
+/** How long the finished Job stays, so that its end can be read; the cluster then removes it. */
+const DROPPED_SECONDS = 600;
+
+/**
+ * The Job that drops the database and the login that were made for this tenant. Nothing owns it, and it needs no child
+ * of the tenant: a foreground deletion removes all of those while the Job runs. The login is named without a password.
+ */
 export function dropJob(input: RenderInput): Manifest {
   const { owner } = input;
   const template = podTemplate(input, {
@@ -33,8 +40,22 @@ export function dropJob(input: RenderInput): Manifest {
     serves: false,
     graceSeconds: 30,
     restartPolicy: 'Never',
+    serviceAccountName: 'default',
+    replaceEnv: [{ name: 'SERVICE_DATABASE_URL', value: droppedUrl(owner) }],
   });
-  return job(input, 'drop', template);
+  const made = job(input, `drop-${hashOf(owner.metadata.uid, 10)}`, template);
+  const { ownerReferences: _none, ...metadata } = made.metadata;
+  return {
+    ...made,
+    metadata,
+    spec: { ...(made.spec as object), ttlSecondsAfterFinished: DROPPED_SECONDS },
+  };
+}
+
+/** Names the database and the login; the administrative URL says where they are. */
+function droppedUrl(owner: RenderInput['owner']): string {
+  const name = databaseName(owner);
+  return `postgres://${name}@localhost/${name}`;
 }
 
 function job({ owner }: RenderInput, part: string, template: Record<string, unknown>): Manifest {

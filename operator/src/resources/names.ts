@@ -33,6 +33,9 @@ export type Manifest = {
   metadata: {
     name: string;
     namespace?: string;
+    /** Only the object with this id is written, and none is made. */
+    uid?: string;
+    resourceVersion?: string;
     labels?: Record<string, string>;
     annotations?: Record<string, string>;
     ownerReferences?: unknown[];

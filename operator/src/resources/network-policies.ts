@@ -65,29 +65,33 @@ function ingressOf({ owner }: RenderInput, program: Program): Rule[] {
     ports: tcp(ports.metrics),
   };
   const published = exposure.type !== 'ClusterIP' || exposure.ingress !== undefined;
-  const clients: Pick<Rule, 'from'> = networkPolicy.clients
-    ? { from: networkPolicy.clients }
-    : published
-      ? {}
-      : { from: [{ podSelector: {} }] };
+  const sameNamespace = [{ podSelector: {} }];
+  const open: Rule[] = [{ ports: tcp(ports.api) }];
   switch (program) {
     case 'api':
-      return [{ ...clients, ports: tcp(ports.api) }, metrics];
+      return [
+        ...(published && !networkPolicy.clients
+          ? open
+          : rulesFrom(networkPolicy.clients ?? sameNamespace, ports.api)),
+        metrics,
+      ];
     case 'graph':
       return [
         { from: [{ podSelector: { matchLabels: selectorLabels(owner, 'api') } }], ports: tcp(ports.graph) },
         metrics,
       ];
     case 'cost-export':
-      return [
-        { from: networkPolicy.clients ?? [{ podSelector: {} }], ports: tcp(ports['cost-export']) },
-        metrics,
-      ];
+      return [...rulesFrom(networkPolicy.clients ?? sameNamespace, ports['cost-export']), metrics];
     case 'worker':
       return [metrics];
     default:
       return [];
   }
+}
+
+/** Kubernetes reads an empty `from` as everybody: nobody is admitted by leaving the rule out. */
+function rulesFrom(peers: unknown[], port: number): Rule[] {
+  return peers.length === 0 ? [] : [{ from: peers, ports: tcp(port) }];
 }
 
 function egressOf({ owner, outsidePorts }: RenderInput, program: Program): Rule[] {

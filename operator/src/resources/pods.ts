@@ -1,5 +1,5 @@
 import type { Scheduling } from '../api/pod-fields.ts';
-import { DATA_DIR, environment, MODELS_DIR } from './environment.ts';
+import { DATA_DIR, type EnvVar, environment, MODELS_DIR } from './environment.ts';
 import { childLabels, type Program, ports, SECRETS_HASH, selectorLabels, USER } from './names.ts';
 import type { RenderInput } from './render-input.ts';
 
@@ -17,6 +17,10 @@ export type PodOptions = {
   /** How long a pod goes on answering after it is told to stop, until nothing routes to it any more. */
   lingerSeconds?: number;
   restartPolicy?: 'Never';
+  /** By default the tenant's own. */
+  serviceAccountName?: string;
+  /** Variables in place of those of the same name. */
+  replaceEnv?: EnvVar[];
 };
 
 const probe = (path: string, more: Record<string, number>, given: object = {}) => ({
@@ -42,7 +46,7 @@ export function podTemplate(input: RenderInput, options: PodOptions): Record<str
       },
     },
     spec: {
-      serviceAccountName: owner.metadata.name,
+      serviceAccountName: options.serviceAccountName ?? owner.metadata.name,
       automountServiceAccountToken: false,
       enableServiceLinks: false,
       terminationGracePeriodSeconds: options.graceSeconds,
@@ -98,7 +102,9 @@ function container(input: RenderInput, options: PodOptions): Record<string, unkn
     image,
     imagePullPolicy: owner.spec.image.pullPolicy,
     args: [options.program, ...(options.args ?? [])],
-    env: [...environment(owner, options.program), ...(options.scheduling?.env ?? [])],
+    env: [...environment(owner, options.program), ...(options.scheduling?.env ?? [])].map(
+      (variable) => options.replaceEnv?.find(({ name }) => name === variable.name) ?? variable,
+    ),
     resources: options.resources,
     terminationMessagePolicy: 'FallbackToLogsOnError',
     securityContext: {

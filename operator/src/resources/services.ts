@@ -5,6 +5,8 @@ import type { RenderInput } from './render-input.ts';
 export function service({ owner }: RenderInput, component: Exclude<Component, 'worker'>): Manifest {
   const { exposure } = owner.spec;
   const published = component === 'api';
+  // Kubernetes reads an empty list of source ranges as everybody.
+  const admitsNobody = exposure.type === 'LoadBalancer' && exposure.loadBalancerSourceRanges?.length === 0;
   return {
     apiVersion: 'v1',
     kind: 'Service',
@@ -15,10 +17,10 @@ export function service({ owner }: RenderInput, component: Exclude<Component, 'w
       published ? exposure.annotations : undefined,
     ),
     spec: {
-      type: published ? exposure.type : 'ClusterIP',
+      type: published && !admitsNobody ? exposure.type : 'ClusterIP',
       selector: selectorLabels(owner, component),
       ports: [{ name: 'http', port: ports[component], targetPort: 'http', protocol: 'TCP' }],
-      ...(published && exposure.type === 'LoadBalancer' && exposure.loadBalancerSourceRanges
+      ...(published && exposure.type === 'LoadBalancer' && exposure.loadBalancerSourceRanges && !admitsNobody
         ? { loadBalancerSourceRanges: exposure.loadBalancerSourceRanges }
         : {}),
     },
