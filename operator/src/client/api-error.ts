@@ -5,15 +5,27 @@ export class ApiError extends Error {
   readonly reason: string;
   /** When the server wants to be asked again, in seconds. */
   readonly retryAfterSeconds: number | null;
+  /** What was asked, where it is known: what RBAC calls it. */
+  readonly verb: string;
+  readonly kind: string;
 
   constructor(
     message: string,
-    options: { status: number; reason?: string; retryAfterSeconds?: number | null; cause?: unknown },
+    options: {
+      status: number;
+      reason?: string;
+      retryAfterSeconds?: number | null;
+      cause?: unknown;
+      verb?: string;
+      kind?: string;
+    },
   ) {
     super(message, { cause: options.cause });
     this.status = options.status;
     this.reason = options.reason ?? '';
     this.retryAfterSeconds = options.retryAfterSeconds ?? null;
+    this.verb = options.verb ?? '';
+    this.kind = options.kind ?? '';
   }
 }
 
@@ -22,7 +34,12 @@ export function isStatus(error: unknown, ...statuses: number[]): error is ApiErr
 }
 
 /** Reads the `Status` that the API server answers with. */
-export function readApiError(status: number, body: string, retryAfter: string | undefined): ApiError {
+export function readApiError(
+  status: number,
+  body: string,
+  retryAfter: string | undefined,
+  asked: { verb?: string; kind?: string } = {},
+): ApiError {
   let message = body.slice(0, 500);
   let reason = '';
   try {
@@ -34,6 +51,7 @@ export function readApiError(status: number, body: string, retryAfter: string | 
   }
   const seconds = Number(retryAfter);
   return new ApiError(message, {
+    ...asked,
     status,
     reason,
     retryAfterSeconds: retryAfter !== undefined && Number.isFinite(seconds) ? seconds : null,
