@@ -4,8 +4,8 @@ import type { Access, Connection } from './connection.ts';
 const FRESH_MS = 10_000;
 const CONNECT_TIMEOUT_MS = 10_000;
 
-/** Connections that are never shared: a watch holds one for minutes, and neither may keep the lease waiting. */
-export type Lane = 'requests' | 'watches' | 'lease';
+/** Connections that are never shared: a watch holds one for minutes, a list may be long, the lease must not wait. */
+export type Lane = 'requests' | 'lists' | 'watches' | 'lease';
 
 export type Credentials = {
   server: string;
@@ -69,5 +69,5 @@ function createLanes(tls: Access['tls']): Record<Lane, Agent> {
       pipelining: 1,
     });
   // As many watches as there are kinds times namespaces, each with a connection of its own.
-  return { requests: agent(32), watches: agent(null), lease: agent(2) };
+  return { requests: agent(32), lists: agent(64), watches: agent(null), lease: agent(2) };
 }

@@ -85,8 +85,8 @@ const METADATA_LIST = 'application/json;as=PartialObjectMetadataList;g=meta.k8s.
 export type KubeClientOptions = {
   credentials: Credentials;
   onCall?: OnCall;
-  /** Watches use a lane of their own whatever is given. */
-  lane?: Exclude<Lane, 'watches'>;
+  /** Lists and watches use lanes of their own whatever is given. */
+  lane?: Exclude<Lane, 'lists' | 'watches'>;
   /** Every attempt takes a token; none means no limit. */
   rate?: TokenBucket;
   /** Longest from the start of a request to its headers, and between parts of its body; a call may take twice that. */
@@ -151,7 +151,7 @@ export function createKubeClient({
   const attemptOnce = async (call: Call, signal: AbortSignal, renew: boolean) => {
     const isWatch = call.verb === 'watch';
     await rate?.take(signal);
-    const { headers, dispatcher } = await credentials.current({ renew, lane: isWatch ? 'watches' : lane });
+    const { headers, dispatcher } = await credentials.current({ renew, lane: laneOf[call.verb] ?? lane });
     return request(`${credentials.server}${call.path}?${new URLSearchParams(call.query)}`, {
       dispatcher,
       method: methods[call.verb],
@@ -168,6 +168,8 @@ export function createKubeClient({
     });
   };
 
+  const pages = createTurns(PAGES_AT_ONCE);
+
   /** Ends with the deadline of the call, with its own signal and with that of the work it belongs to. */
   const signalOf = (call: Call): AbortSignal => {
     const around = scopeSignal();
@@ -180,8 +182,9 @@ export function createKubeClient({
 
   const sendJson = async <Answer>(call: Call): Promise<Answer> => {
     const response = await send(call, signalOf(call));
+    const read = async () => (await response.body.json()) as Answer;
     try {
-      return (await response.body.json()) as Answer;
+      return await (call.verb === 'list' ? pages(read) : read());
     } catch (cause) {
       throw new ApiError(`the answer to ${call.verb} ${call.path} broke off`, {
         status: 0,
@@ -191,7 +194,6 @@ export function createKubeClient({
       });
     }
   };
-  const pages = createTurns(PAGES_AT_ONCE);
 
   return {
     get: ({ kind, namespace, name }) =>
@@ -214,11 +216,9 @@ export function createKubeClient({
           ...(metadataOnly ? { accept: METADATA_LIST } : {}),
           ...(signal ? { signal } : {}),
         };
-        const { resourceVersion, continue: next } = await pages(async () => {
-          const page = await sendJson<ListPage>(call);
-          take(page.items ?? []);
-          return page.metadata;
-        });
+        const page = await sendJson<ListPage>(call);
+        take(page.items ?? []);
+        const { resourceVersion, continue: next } = page.metadata;
         if (!next) return { items, resourceVersion };
         from = next;
       }
@@ -350,6 +350,8 @@ function createTurns(most: number) {
     }
   };
 }
+
+const laneOf: Partial<Record<Verb, Lane>> = { list: 'lists', watch: 'watches' };
 
 const methods = {
   get: 'GET',
