@@ -124,6 +124,13 @@ const fates = fc.record({
   lost: fc.constantFrom<Fate['lost']>('no', 'no', 'no', 'no', 'no', 'no', 'request', 'answer'),
 });
 
+/** For so long nothing that one of them asks is answered. */
+const outages = fc.record({
+  who: fc.constantFrom('one', 'two', 'three'),
+  from: fc.integer({ min: 0, max: 90_000 }),
+  ms: fc.integer({ min: 5_000, max: 40_000 }),
+});
+
 test('two never lead at once, however calls are delayed or lost and the time of day jumps', async () => {
   let terms = 0;
   const log = silentLog();
@@ -133,20 +140,25 @@ test('two never lead at once, however calls are delayed or lost and the time of 
       fc.array(fates, { minLength: 30, maxLength: 120 }),
       fc.integer({ min: 0, max: 60_000 }),
       fc.array(fc.integer({ min: 0, max: 2 ** 41 }), { minLength: 1 }),
-      async (plan, stopAt, days) => {
+      fc.array(outages, { maxLength: 6 }),
+      async (plan, stopAt, days, cuts) => {
         const time = new SimulatedTime();
         const store = { lease: null, version: 0 };
         let calls = 0;
-        const client = leaseClientOf(time, store, () => {
+        const fateOf = (identity: string): Fate => {
           calls += 1;
           vi.setSystemTime(days[calls % days.length] ?? 0);
-          return plan[calls % plan.length] as Fate;
-        });
+          const isCut = cuts.some(
+            ({ who, from, ms }) => who === identity && from <= time.now && time.now < from + ms,
+          );
+          const fate = plan[calls % plan.length] as Fate;
+          return isCut ? { ...fate, lost: 'request' } : fate;
+        };
         // What `onStart` and `onLost` tell is what a leader acts upon, so that is what is compared.
         const acting = new Set<string>();
         const elections = ['one', 'two', 'three'].map((identity) => {
           const election = new LeaderElection({
-            client,
+            client: leaseClientOf(time, store, () => fateOf(identity)),
             namespace: 'a',
             name: 'lease',
             identity,
