@@ -30,6 +30,10 @@ export const operatorVariables = {
   SERVICE_OPERATOR_CONCURRENCY: wholeNumber({ min: 1, max: MAX_CONCURRENCY })
     .default(4)
     .meta({ description: 'tenants worked on at once', shown: '4' }),
+  SERVICE_OPERATOR_API_RATE: wholeNumber({ min: 1, max: 10_000 }).default(200).meta({
+    description: 'requests to the API server a second, the lease apart; twice as many at once',
+    shown: '200',
+  }),
   SERVICE_OPERATOR_MAX_ROLLING: wholeNumber({ min: 1, max: 1_000 })
     .default(3)
     .meta({ description: 'tenants that may roll at once after an upgrade', shown: '3' }),

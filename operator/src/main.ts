@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { findConnection } from './client/connection.ts';
 import { createCredentials } from './client/credentials.ts';
 import { createKubeClient } from './client/kube-client.ts';
+import { createTokenBucket } from './client/token-bucket.ts';
 import { operatorVariables } from './config.ts';
 import { createOperator } from './controller/create-operator.ts';
 import { startHealthServer } from './controller/health-server.ts';
@@ -33,6 +34,7 @@ try {
 
 async function start(): Promise<void> {
   const credentials = createCredentials(await findConnection());
+  const apiRate = config.SERVICE_OPERATOR_API_RATE;
   const registry = createRegistry();
   const metrics = createControllerMetrics(registry);
   const reader = createWorkReader();
@@ -40,7 +42,12 @@ async function start(): Promise<void> {
     config.SERVICE_OPERATOR_NAMESPACE ??
     (existsSync(NAMESPACE_FILE) ? readFileSync(NAMESPACE_FILE, 'utf8').trim() : 'default');
   const operator = createOperator({
-    client: createKubeClient({ credentials, onCall: metrics.onCall }),
+    client: createKubeClient({
+      credentials,
+      onCall: metrics.onCall,
+      rate: createTokenBucket({ perSecond: apiRate, burst: 2 * apiRate }),
+    }),
+    leaseClient: createKubeClient({ credentials, onCall: metrics.onCall, lane: 'lease' }),
     namespaces: config.SERVICE_OPERATOR_NAMESPACES,
     image: config.SERVICE_OPERATOR_IMAGE,
     concurrency: config.SERVICE_OPERATOR_CONCURRENCY,

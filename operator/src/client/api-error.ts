@@ -9,6 +9,9 @@ export class ApiError extends Error {
   /** When the server wants to be asked again, in seconds. */
   readonly retryAfterSeconds: number | null;
   readonly causes: readonly ErrorCause[];
+  /** What was asked, where it is known: what RBAC calls it. */
+  readonly verb: string;
+  readonly kind: string;
 
   constructor(
     message: string,
@@ -18,6 +21,8 @@ export class ApiError extends Error {
       retryAfterSeconds?: number | null;
       causes?: readonly ErrorCause[];
       cause?: unknown;
+      verb?: string;
+      kind?: string;
     },
   ) {
     super(message, { cause: options.cause });
@@ -25,6 +30,8 @@ export class ApiError extends Error {
     this.reason = options.reason ?? '';
     this.retryAfterSeconds = options.retryAfterSeconds ?? null;
     this.causes = options.causes ?? [];
+    this.verb = options.verb ?? '';
+    this.kind = options.kind ?? '';
   }
 }
 
@@ -33,7 +40,12 @@ export function isStatus(error: unknown, ...statuses: number[]): error is ApiErr
 }
 
 /** Reads the `Status` that the API server answers with. */
-export function readApiError(status: number, body: string, retryAfter: string | undefined): ApiError {
+export function readApiError(
+  status: number,
+  body: string,
+  retryAfter: string | undefined,
+  asked: { verb?: string; kind?: string } = {},
+): ApiError {
   let message = body.slice(0, 500);
   let reason = '';
   let causes: ErrorCause[] = [];
@@ -54,6 +66,7 @@ export function readApiError(status: number, body: string, retryAfter: string | 
   }
   const seconds = Number(retryAfter);
   return new ApiError(message, {
+    ...asked,
     status,
     reason,
     causes,

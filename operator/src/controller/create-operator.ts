@@ -10,6 +10,7 @@ import { SecretReader } from '../reconcilers/secrets.ts';
 import { WorkWatch } from '../reconcilers/work-watch.ts';
 import { FIELD_MANAGER } from '../resources/index.ts';
 import { createEventRecorder } from './event-recorder.ts';
+import { Faults } from './faults.ts';
 import { Informer, type InformerOptions } from './informer.ts';
 import { LeaderElection } from './leader-election.ts';
 import { type ControllerMetrics, createControllerMetrics } from './metrics.ts';
@@ -17,6 +18,8 @@ import { WorkQueue } from './work-queue.ts';
 
 export type OperatorOptions = {
   client: KubeClient;
+  /** For the lease alone, so that nothing else can hold it up; by default `client`. */
+  leaseClient?: KubeClient;
   /** Namespaces that are watched; none means all. */
   namespaces: readonly string[];
   /** Image of tenants that name none. */
@@ -60,6 +63,7 @@ type AnyInformer = { start(): void; stop(): Promise<void>; synced: Promise<void>
 export function createOperator(options: OperatorOptions): Operator {
   const { client, log, registry } = options;
   const metrics = options.metrics ?? createControllerMetrics(registry);
+  const faults = new Faults(log, metrics.fault);
   const children = new ChildStore();
   const informers: AnyInformer[] = [];
   const scopes: (string | undefined)[] =
@@ -69,7 +73,7 @@ export function createOperator(options: OperatorOptions): Operator {
   let hasPodMonitors = false;
   let stopped = false;
   let timers: NodeJS.Timeout[] = [];
-  let turned = Date.now();
+  let turned = performance.now();
 
   const watched = <Kept>(
     kind: KindName,
@@ -85,6 +89,7 @@ export function createOperator(options: OperatorOptions): Operator {
         ...(namespace === undefined ? {} : { namespace }),
         ...rest,
         log,
+        faults,
         onRestart: () => metrics.watchRestarted(kind),
       });
       informers.push(informer);
@@ -227,10 +232,11 @@ export function createOperator(options: OperatorOptions): Operator {
   const election =
     options.election &&
     new LeaderElection({
-      client,
+      client: options.leaseClient ?? client,
       name: FIELD_MANAGER,
       ...options.election,
       log,
+      faults,
       onStart: () => void lead(),
       onLost: () => {
         metrics.leads(false);
@@ -246,7 +252,7 @@ export function createOperator(options: OperatorOptions): Operator {
       timers.push(setInterval(() => void discover(), DISCOVERY_MS));
       timers.push(
         setInterval(() => {
-          turned = Date.now();
+          turned = performance.now();
         }, 1_000),
       );
       if (election) election.start();
@@ -263,8 +269,9 @@ export function createOperator(options: OperatorOptions): Operator {
       metrics.leads(false);
       await Promise.all(informers.map((informer) => informer.stop()));
     },
-    health: () => (Date.now() - turned > STUCK_MS ? 'the event loop does not turn' : null),
-    ready: () => (informers.every(({ isSynced }) => isSynced) ? null : 'the caches are being filled'),
+    health: () => (performance.now() - turned > STUCK_MS ? 'the event loop does not turn' : null),
+    ready: () =>
+      faults.summary ?? (informers.every(({ isSynced }) => isSynced) ? null : 'the caches are being filled'),
     leads: () => election?.leads ?? true,
     pending: () => queue.size,
   };

@@ -3,6 +3,12 @@ import { ApiError, isStatus } from '../client/api-error.ts';
 import type { KindName } from '../client/kinds.ts';
 import type { KubeClient, KubeObject } from '../client/kube-client.ts';
 import { backoff, pause } from './backoff.ts';
+import type { Faults } from './faults.ts';
+
+/** A watch that stands for this long is well; one that ends sooner, even cleanly, counts as a failure. */
+const STEADY_MS = 5_000;
+/** A restart of the API server breaks every watch once, which is no fault yet; a refusal is one at once. */
+const FAILURES_TO_TELL = 3;
 
 export type InformerOptions<Kept> = {
   client: KubeClient;
@@ -17,6 +23,9 @@ export type InformerOptions<Kept> = {
   log: Logger;
   /** Told of each time that the watch had to be made anew. */
   onRestart?: (reason: string) => void;
+  /** Told when the watch cannot be kept up, and when it can again. */
+  faults?: Faults;
+  steadyMs?: number;
 };
 
 type Entry<Kept> = { resourceVersion: string; kept: Kept };
@@ -66,43 +75,71 @@ export class Informer<Kept> {
   }
 
   async #live(): Promise<void> {
-    const { log, kind } = this.#options;
     let version: string | null = null;
     let failures = 0;
+    const onSteady = () => {
+      failures = 0;
+      this.#options.faults?.clear(this.#source);
+    };
     while (!this.#abort.signal.aborted) {
+      let isSteady = false;
+      let cause: unknown = new Error('the watch ended as soon as it began');
       try {
         if (version === null) version = await this.#relist();
         version = await this.#follow(version, () => {
-          failures = 0;
+          isSteady = true;
+          onSteady();
         });
+        if (isSteady) continue;
       } catch (error) {
-        if (this.#abort.signal.aborted) return;
-        if (isStatus(error, 410)) version = null;
         if (error instanceof WatchBroken) version = error.version;
-        const cause = error instanceof WatchBroken ? error.cause : error;
+        cause = error instanceof WatchBroken ? error.cause : error;
         if (isStatus(cause, 410)) version = null;
-        const asked = cause instanceof ApiError ? cause.retryAfterSeconds : null;
-        const waitMs = Math.max(
-          backoff(failures, { baseMs: 200, maxMs: 15_000 }),
-          Math.min(asked ?? 0, 60) * 1_000,
-        );
-        failures += 1;
-        const why = cause instanceof Error ? cause.message : String(cause);
-        log.debug({ kind, why, wait_ms: Math.round(waitMs) }, 'a watch is made anew');
-        this.#options.onRestart?.(why);
-        await pause(waitMs, this.#abort.signal);
       }
+      if (this.#abort.signal.aborted) return;
+      failures += 1;
+      await this.#waitAfter(cause, failures);
     }
+  }
+
+  /** Longer after each failure in a row, and at least as long as the server asks for. */
+  async #waitAfter(cause: unknown, failures: number): Promise<void> {
+    const { log, kind, namespace, faults, onRestart } = this.#options;
+    const asked = cause instanceof ApiError ? cause.retryAfterSeconds : null;
+    const waitMs = Math.max(
+      backoff(failures - 1, { baseMs: 200, maxMs: 15_000 }),
+      Math.min(asked ?? 0, 60) * 1_000,
+    );
+    if (isStatus(cause, 401, 403) || failures >= FAILURES_TO_TELL) {
+      faults?.raise(this.#source, cause, {
+        verb: 'watch',
+        kind,
+        ...(namespace === undefined ? {} : { namespace }),
+      });
+    }
+    const why = cause instanceof Error ? cause.message : String(cause);
+    log.debug({ kind, namespace, why, wait_ms: Math.round(waitMs) }, 'a watch is made anew');
+    onRestart?.(why);
+    await pause(waitMs, this.#abort.signal);
+  }
+
+  get #source(): string {
+    return `${this.#options.namespace ?? ''}/${this.#options.kind}`;
   }
 
   async #relist(): Promise<string> {
     const { client, kind } = this.#options;
-    const { items, resourceVersion } = await client.list(kind, this.#scope());
     const present = new Set<string>();
-    for (const item of items) {
-      present.add(keyOf(item));
-      this.#store(item);
-    }
+    const { resourceVersion } = await client.list(kind, {
+      ...this.#scope(),
+      signal: this.#abort.signal,
+      onPage: (items) => {
+        for (const item of items) {
+          present.add(keyOf(item));
+          this.#store(item);
+        }
+      },
+    });
     for (const key of [...this.#entries.keys()]) if (!present.has(key)) this.#drop(key);
     if (!this.#isSynced) {
       this.#isSynced = true;
@@ -111,16 +148,24 @@ export class Informer<Kept> {
     return resourceVersion;
   }
 
-  /** Follows a watch to its end and answers the version to go on from. */
-  async #follow(from: string, onEvent: () => void): Promise<string> {
-    const { client, kind } = this.#options;
+  /** Follows a watch to its end and answers the version to go on from; `onSteady` is called once it stands. */
+  async #follow(from: string, onSteady: () => void): Promise<string> {
+    const { client, kind, steadyMs = STEADY_MS } = this.#options;
     let version = from;
+    let steady: NodeJS.Timeout | undefined;
     // Its own signal ends the request when this generator is left early.
     const own = new AbortController();
     const signal = AbortSignal.any([this.#abort.signal, own.signal]);
     try {
-      for await (const event of client.watch(kind, { ...this.#scope(), resourceVersion: version, signal })) {
-        onEvent();
+      const watch = client.watch(kind, {
+        ...this.#scope(),
+        resourceVersion: version,
+        signal,
+        onOpen: () => {
+          steady = setTimeout(onSteady, steadyMs);
+        },
+      });
+      for await (const event of watch) {
         if (event.type === 'ERROR') throw watchError(event.object);
         version = event.object.metadata.resourceVersion ?? version;
         if (event.type === 'BOOKMARK') continue;
@@ -131,6 +176,7 @@ export class Informer<Kept> {
     } catch (cause) {
       throw new WatchBroken(version, cause);
     } finally {
+      clearTimeout(steady);
       own.abort();
     }
   }

@@ -1,6 +1,7 @@
 import type { Registry } from '@memory/telemetry';
 import { Counter, Gauge, Histogram } from 'prom-client';
 import type { OnCall } from '../client/kube-client.ts';
+import type { FaultObserver } from './faults.ts';
 import type { QueueObserver } from './work-queue.ts';
 
 const CONTROLLER = 'memorydeployment';
@@ -12,6 +13,7 @@ export type ControllerMetrics = {
   leads(leading: boolean): void;
   onCall: OnCall;
   watchRestarted(kind: string): void;
+  fault: FaultObserver;
   tenants(counts: { ready: number; notReady: number }): void;
   scaled(direction: 'up' | 'down'): void;
   /** A child could not be made as it should be. */
@@ -47,6 +49,11 @@ export function createControllerMetrics(registry: Registry): ControllerMetrics {
   const leader = gauge('leader_election_master_status', '1 while this process leads.', ['name']);
   const requests = counter('rest_client_requests_total', 'Requests to the API server.', ['code', 'method']);
   const watches = counter('memory_operator_watch_restarts_total', 'Watches that were made anew.', ['kind']);
+  const faults = gauge(
+    'memory_operator_api_faults',
+    'Watches, or the lease, that fail at this verb and kind.',
+    ['verb', 'kind'],
+  );
   const tenants = gauge('memory_operator_tenants', 'MemoryDeployments by whether they are ready.', ['ready']);
   const scalings = counter('memory_operator_worker_scalings_total', 'Changes of the number of workers.', [
     'direction',
@@ -76,6 +83,7 @@ export function createControllerMetrics(registry: Registry): ControllerMetrics {
     leads: (leading) => leader.set({ name: 'memory-operator' }, leading ? 1 : 0),
     onCall: ({ verb, status }) => requests.inc({ code: status === 0 ? '<error>' : status, method: verb }),
     watchRestarted: (kind) => watches.inc({ kind }),
+    fault: ({ verb, kind }, count) => faults.set({ verb, kind }, count),
     tenants({ ready, notReady }) {
       tenants.set({ ready: 'true' }, ready);
       tenants.set({ ready: 'false' }, notReady);

@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { ApiError } from '../client/api-error.ts';
+import { scopeSignal } from '../client/call-scope.ts';
 import { backoff } from './backoff.ts';
 import { type WorkOutcome, WorkQueue } from './work-queue.ts';
 
@@ -124,4 +126,31 @@ test('waiting doubles up to its end, and is spread', () => {
     100, 200, 400, 800, 1_000, 1_000,
   ]);
   expect(wait(1, 0)).toBe(100);
+});
+
+test('requests of a piece of work end with it: at its deadline and when the queue stops', async () => {
+  let signal: AbortSignal | undefined;
+  const queue = queueOf(async () => {
+    await sleep(1);
+    signal = scopeSignal();
+    await new Promise<void>((resolve) => signal?.addEventListener('abort', () => resolve()));
+    return done;
+  });
+  queue.add('a');
+  for (let turn = 0; turn < 1_000 && signal === undefined; turn += 1) await sleep(1);
+  expect(signal?.aborted).toBe(false);
+  await queue.stop();
+  expect(signal?.aborted).toBe(true);
+});
+
+test('work that the server wants to see later is not tried again before', async () => {
+  let tries = 0;
+  const queue = queueOf(async () => {
+    tries += 1;
+    throw new ApiError('too many', { status: 429, retryAfterSeconds: 30 });
+  });
+  queue.add('a');
+  await sleep(50);
+  expect(tries).toBe(1);
+  await queue.stop();
 });

@@ -1,3 +1,5 @@
+import { ApiError } from '../client/api-error.ts';
+import { withSignal } from '../client/call-scope.ts';
 import { backoff } from './backoff.ts';
 
 /** What the queue tells of itself; named after client-go's metrics. */
@@ -15,7 +17,7 @@ export type WorkOutcome = { againAfterMs: number | null };
 
 export type WorkQueueOptions = {
   concurrency: number;
-  /** Works on one key. A rejection is tried again, later each time. */
+  /** Works on one key; requests that it makes end with `signal`. A rejection is tried again, later each time. */
   work: (key: string, signal: AbortSignal) => Promise<WorkOutcome>;
   onError: (key: string, error: unknown, failures: number) => void;
   observer: QueueObserver;
@@ -127,17 +129,19 @@ export class WorkQueue {
     let againAfterMs: number | null = null;
     try {
       const signal = AbortSignal.any([this.#abort.signal, AbortSignal.timeout(deadlineMs)]);
-      ({ againAfterMs } = await work(key, signal));
+      ({ againAfterMs } = await withSignal(signal, () => work(key, signal)));
       this.#failures.delete(key);
     } catch (error) {
       const failures = (this.#failures.get(key) ?? 0) + 1;
       this.#failures.set(key, failures);
       onError(key, error, failures);
       observer.retried();
-      againAfterMs = backoff(failures - 1, {
+      const asked = error instanceof ApiError ? (error.retryAfterSeconds ?? 0) : 0;
+      const waitMs = backoff(failures - 1, {
         baseMs: this.#options.baseMs ?? 200,
         maxMs: this.#options.maxMs ?? 120_000,
       });
+      againAfterMs = Math.max(waitMs, Math.min(asked, 60) * 1_000);
     }
     observer.worked((performance.now() - started) / 1_000);
     this.#active.delete(key);
