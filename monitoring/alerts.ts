@@ -28,6 +28,7 @@ const leads = `${operatorSeries('leader_election_master_status', 'lease')} == 1`
 const reconciles = operatorSeries('controller_runtime_reconcile_total', 'controller');
 const reconcileErrors = operatorSeries('controller_runtime_reconcile_errors_total', 'controller');
 const notReady = operatorSeries('memory_operator_tenants', 'own', 'ready="false"');
+const apiFaults = operatorSeries('memory_operator_api_faults', 'own');
 const queued = operatorSeries('workqueue_depth', 'queue');
 
 /** What somebody has to look at, by concern; each has a page that says what to do. */
@@ -140,6 +141,16 @@ export const alerts: Record<string, readonly Alert[]> = {
       runbook: 'operator',
       summary: '{{ $value }} MemoryDeployments wait and the operator works on none',
       description: 'It leads but finishes nothing: its log says what it waits for.',
+    },
+    {
+      alert: 'MemoryOperatorCannotRead',
+      expr: `max by (namespace, verb, kind) (${apiFaults}) > 0`,
+      for: '10m',
+      severity: 'critical',
+      runbook: 'operator',
+      summary: 'the operator in {{ $labels.namespace }} fails to {{ $labels.verb }} {{ $labels.kind }}',
+      description:
+        'It does not see changes of that kind: RBAC or the API server refuses. Its log has the words.',
     },
   ],
 };

@@ -225,6 +225,17 @@ const rows: readonly Row[] = [
         ],
       },
       {
+        title: 'Refused children',
+        about: 'By kind and reason; the status of the tenant has the words of the API server.',
+        unit: 'ops',
+        queries: [
+          [
+            `sum by (kind, reason) (rate(${operatorSeries('memory_operator_refused_total', 'own')}[${WINDOW}]))`,
+            '{{kind}} {{reason}}',
+          ],
+        ],
+      },
+      {
         title: 'Time of a reconciliation',
         about: 'p95.',
         unit: 's',

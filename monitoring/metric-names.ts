@@ -3,6 +3,8 @@ import { type MetricDefinition, metricDefinitions } from '../packages/telemetry/
 /** Of the operator, as controller-runtime names them, and its own of the tenants. */
 const OPERATOR_METRICS = [
   'memory_operator_tenants',
+  'memory_operator_api_faults',
+  'memory_operator_refused_total',
   'controller_runtime_reconcile_total',
   'controller_runtime_reconcile_errors_total',
   'controller_runtime_reconcile_time_seconds_bucket',

@@ -286,6 +286,8 @@ describe.skipIf(!hasControlPlane())('a tenant on a real control plane', () => {
       // Asked of whoever sets an owner reference that blocks deletion.
       use === 'memorydeployments/finalizers update' ||
       use === 'memorydeployments/status patch';
-    expect(unused.filter((use) => !byApply(use) && !isElsewhere(use))).toEqual([]);
+    // A child is read alone only where its name turns out to be taken, which the tests of refusals do.
+    const isOfTaken = (use: string) => use.endsWith(' get') && did.has(use.replace(/get$/, 'patch'));
+    expect(unused.filter((use) => !byApply(use) && !isOfTaken(use) && !isElsewhere(use))).toEqual([]);
   });
 });
