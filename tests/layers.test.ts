@@ -8,12 +8,16 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** The house's layer table: what each package may depend on, workspace packages by their layer. */
 const LAYERS: Record<string, number> = {
   contract: 0,
+  ontology: 0,
   telemetry: 1,
+  markdown: 1,
+  extraction: 1,
   database: 2,
   queue: 2,
   models: 2,
   perimeter: 2,
   http: 2,
+  'extraction-english': 2,
   documents: 3,
   pipeline: 3,
   retrieval: 3,
@@ -22,7 +26,11 @@ const LAYERS: Record<string, number> = {
 };
 
 /** The few ways sideways. */
-const SIDEWAYS: Record<string, string[]> = { http: ['perimeter'], retrieval: ['graph'] };
+const SIDEWAYS: Record<string, string[]> = {
+  http: ['perimeter'],
+  retrieval: ['graph'],
+  extraction: ['markdown'],
+};
 
 /** What stands beside the layers, and what of the workspace each may know. */
 const BESIDE: Record<string, string[]> = {

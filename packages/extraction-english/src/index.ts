@@ -1,0 +1,2 @@
+export type { Clause, Phrase } from './clause.ts';
+export type { Sentence, Standing, Tag, TimePhrase, Token } from './sentence.ts';

@@ -1,0 +1,179 @@
+import type { PredicateWords } from './predicate-words.ts';
+
+/** English words of the predicates: science. */
+export const science: readonly PredicateWords[] = [
+  {
+    predicate: 'causes',
+    verbs: [
+      'S cause|trigger|induce|provoke|elicit|evoke O',
+      'S lead to O',
+      'S result in O',
+      'S give rise to O',
+      'S bring about O',
+      'O result|arise|stem from S',
+      'S contribute to O',
+      'S drive O',
+      'S be responsible for O',
+      'O be due to S',
+      'O (drive|mediate) by S',
+    ],
+    nouns: ['cause', 'trigger', 'driver', 'leading cause'],
+    attributes: ['side effect', 'adverse effect', 'complication', 'consequence', 'cause of death'],
+  },
+  {
+    predicate: 'prevents',
+    verbs: ['S prevent|avert O', 'S protect against|from O', 'S protect O', 'S rescue O'],
+  },
+  {
+    predicate: 'treats',
+    verbs: [
+      'S treat|cure|relieve|alleviate|ameliorate|heal O',
+      'O (treat) with|by S',
+      'S be effective against O',
+    ],
+    nouns: ['treatment', 'therapy', 'cure', 'remedy', 'antidote'],
+  },
+  {
+    predicate: 'inhibits',
+    verbs: [
+      'S inhibit|block|suppress|repress|antagonise|antagonize|silence|impair|abolish|abrogate|attenuate|disrupt|inactivate|counteract|interfere O',
+      'S interfere with O',
+    ],
+    nouns: ['inhibitor', 'antagonist', 'suppressor', 'repressor', 'blocker'],
+  },
+  {
+    predicate: 'activates',
+    verbs: ['S activate|stimulate|initiate O'],
+    nouns: ['activator', 'agonist', 'stimulator'],
+  },
+  {
+    predicate: 'increases',
+    verbs: [
+      'S increase|enhance|promote|elevate|upregulate|up-regulate|augment|boost|accelerate|potentiate|facilitate|improve|raise|exacerbate|amplify|strengthen|worsen|prolong O',
+    ],
+    nouns: ['promoter', 'enhancer'],
+  },
+  {
+    predicate: 'decreases',
+    verbs: [
+      'S decrease|reduce|lower|diminish|downregulate|down-regulate|weaken|lessen|shorten|minimise|minimize|delay|slow|limit|mitigate O',
+    ],
+  },
+  {
+    predicate: 'regulates',
+    verbs: ['S regulate|modulate|control|affect|influence|mediate|determine|govern|alter|shape O'],
+    nouns: ['regulator', 'mediator', 'modulator', 'determinant'],
+  },
+  {
+    predicate: 'associated_with',
+    verbs: [
+      'S (associate|correlate|link|relate|implicate) with|to|in O',
+      'S correlate with O',
+      'S associate with O',
+      'S be associated with O',
+      'S relate to O',
+    ],
+    nouns: ['correlate', 'marker', 'biomarker', 'indicator', 'hallmark', 'symptom', 'sign', 'feature'],
+  },
+  {
+    predicate: 'risk_factor_for',
+    verbs: ['S predispose to O'],
+    nouns: ['risk factor', 'predictor'],
+    attributes: ['risk factor'],
+  },
+  { predicate: 'predicts', verbs: ['S predict|forecast O'] },
+  {
+    predicate: 'interacts_with',
+    verbs: [
+      'S interact with O',
+      'S bind to|with O',
+      'S bind O',
+      'S associate physically with O',
+      'S react with O',
+      'S couple to O',
+      'S target O',
+    ],
+    nouns: ['ligand', 'substrate', 'target', 'receptor', 'cofactor'],
+  },
+  {
+    predicate: 'expressed_in',
+    verbs: [
+      'S (express|detect|observe|present|find|localise|localize|distribute|enrich) in|on|at|within O',
+      'O express S',
+      'S occur in O',
+      'S localise|localize to|in O',
+      'O overexpress S',
+    ],
+  },
+  { predicate: 'encodes', verbs: ['S encode O', 'S code for O'] },
+  {
+    predicate: 'secretes',
+    verbs: [
+      'S secrete|generate|release|synthesise|synthesize|yield|emit O',
+      'O (produce|secrete|generate|synthesise|synthesize) by S',
+    ],
+  },
+  {
+    predicate: 'derived_from',
+    verbs: ['S (derive|obtain|extract|isolate) from O', 'S originate|descend|evolve from O'],
+  },
+  {
+    predicate: 'converts_to',
+    verbs: ['S convert|turn|transform|develop|differentiate into|to O', 'S (convert|transform) into|to O'],
+  },
+  {
+    predicate: 'composed_of',
+    verbs: [
+      'S (compose|comprise) of O',
+      'S consist of O',
+      'S contain O',
+      'S carry O',
+      'S exhibit|display|show O',
+    ],
+  },
+  {
+    predicate: 'required_for',
+    verbs: [
+      'S (require|need) for|in O',
+      'S be essential|necessary|crucial|critical|sufficient|important for|to|in O',
+      'S play role in O',
+      'S (involve) in O',
+      'S participate in O',
+      'S function in O',
+    ],
+  },
+  {
+    predicate: 'measured_by',
+    verbs: [
+      'S (measure|assess|evaluate|quantify|determine) by|with|using O',
+      'O measure|quantify S',
+      'S (diagnose) by|with O',
+    ],
+  },
+  {
+    predicate: 'orbits',
+    verbs: ['S orbit O', 'S revolve around O', 'S circle O'],
+    nouns: ['moon', 'satellite'],
+  },
+  {
+    predicate: 'temperature',
+    verbs: ['S melt|boil|freeze at V'],
+    attributes: ['temperature', 'melting point', 'boiling point'],
+  },
+  {
+    predicate: 'eats',
+    verbs: ['S eat|consume O', 'S feed|prey on O'],
+    nouns: ['predator'],
+    attributes: ['diet', 'prey'],
+  },
+  {
+    predicate: 'native_to',
+    verbs: [
+      'S live|nest|breed|grow|dwell|roost in|on|near O',
+      'S inhabit O',
+      'S (find) in|on O',
+      'S be native|endemic|indigenous to O',
+    ],
+    attributes: ['habitat', 'natural habitat'],
+  },
+];

@@ -1,0 +1,40 @@
+import { kin } from './predicates/kin.ts';
+import { lives } from './predicates/lives.ts';
+import { organizations } from './predicates/organizations.ts';
+import { places } from './predicates/places.ts';
+import { posts } from './predicates/posts.ts';
+import { science } from './predicates/science.ts';
+import { work } from './predicates/work.ts';
+import { works } from './predicates/works.ts';
+import type { PredicateSpec } from './types.ts';
+
+export type { EntityType, PredicateSpec, TimeShape } from './types.ts';
+
+/** The predicates by theme, in the order of docs/predicates.md; where two fit equally, the earlier wins. */
+export const themes: readonly { readonly title: string; readonly predicates: readonly PredicateSpec[] }[] = [
+  { title: 'Posts', predicates: posts },
+  { title: 'Work and membership', predicates: work },
+  { title: 'Family and acquaintance', predicates: kin },
+  { title: 'Lives', predicates: lives },
+  { title: 'Organisations', predicates: organizations },
+  { title: 'Places, events and measures', predicates: places },
+  { title: 'Products and works', predicates: works },
+  { title: 'Science', predicates: science },
+];
+
+const byId = new Map(themes.flatMap(({ predicates }) => predicates.map((spec) => [spec.id, spec] as const)));
+
+/** The canonical predicate of that id; undefined for `other:…` and unknown ids. */
+export function predicateOf(id: string): PredicateSpec | undefined {
+  return byId.get(id);
+}
+
+/** Ids of the predicates whose subject and object may be exchanged. */
+export const symmetricPredicates: readonly string[] = [...byId.values()]
+  .filter(({ symmetric }) => symmetric)
+  .map(({ id }) => id);
+
+/** The predicate of a relation that the ontology does not list, named by its words in their base form: `other:lie_between`. */
+export function otherPredicate(words: string): string {
+  return `other:${words.toLowerCase().replace(/\s+/g, '_').slice(0, 60)}`;
+}
