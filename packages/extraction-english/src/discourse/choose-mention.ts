@@ -1,0 +1,103 @@
+import type { Term } from '@memory/extraction';
+import type { Gender, Mention } from './mentions.ts';
+
+/** What a reference asks of its antecedent. */
+export type Wanted = {
+  readonly kind: 'person' | 'thing' | 'several' | 'kind';
+  /** Of 'the company': the kind of thing, and its noun. */
+  readonly type?: Term['type'];
+  readonly noun?: string;
+  readonly gender: Gender | null;
+  /** Token index, and number of its sentence. */
+  readonly at: number;
+  readonly sentence: number;
+  /** Whether it opens its sentence as the subject. */
+  readonly isSubject: boolean;
+  /** Whether it stands in what somebody is said to say, where speaker and listener both may be meant. */
+  readonly isReported: boolean;
+  readonly speaker: string | null;
+};
+
+/** How many sentences back an antecedent is looked for among all that fit, and how far back one that is alone. */
+const near = 2;
+const far = 6;
+
+/** The one mention that a reference can mean; null where none or more than one fits. */
+export function chooseMention(mentions: readonly Mention[], wanted: Wanted): Mention | null {
+  const fitting = mentions.filter(
+    (mention) => wanted.sentence - mention.sentence <= far && isBefore(mention, wanted) && fits(mention, wanted),
+  );
+  const within = fitting.filter(({ sentence }) => sentence === wanted.sentence);
+  if (within.length > 0) {
+    const rivals = wanted.isReported ? [...within, ...at(fitting, wanted, 1)] : within;
+    return isNamed(within) ? onlyOne(rivals) : null;
+  }
+  const last = at(fitting, wanted, 1);
+  const recent = fitting.filter(({ sentence }) => wanted.sentence - sentence <= near);
+  if (recent.length === 0) return wanted.kind === 'thing' || wanted.kind === 'several' ? null : onlyOne(fitting);
+  return onlyOne(recent) ?? (wanted.isSubject ? topicOf(last, recent) : null) ?? definedOne(fitting, wanted);
+}
+
+function isBefore({ sentence, at }: Mention, wanted: Wanted): boolean {
+  return sentence < wanted.sentence || at < wanted.at;
+}
+
+function at(mentions: readonly Mention[], { sentence }: Wanted, back: number): Mention[] {
+  return mentions.filter((mention) => sentence - mention.sentence === back);
+}
+
+function isNamed(mentions: readonly Mention[]): boolean {
+  return mentions.some(({ terms }) => terms[0]?.isNamed);
+}
+
+function onlyOne(mentions: readonly Mention[]): Mention | null {
+  const names = new Set(mentions.map(nameOf));
+  return names.size === 1 ? (mentions.at(-1) ?? null) : null;
+}
+
+function nameOf({ terms }: Mention): string {
+  return terms.map(({ name }) => name).join('\n');
+}
+
+/**
+ * The subject of the last sentence where the pronoun goes on with it as the subject: it is what that sentence defines, or
+ * nothing else there fits and nothing else was a subject lately.
+ */
+function topicOf(last: readonly Mention[], recent: readonly Mention[]): Mention | null {
+  const subject = last.find(({ isSubject }) => isSubject);
+  if (subject === undefined) return null;
+  if (subject.isDefined) return subject;
+  const isAlone = last.every((mention) => nameOf(mention) === nameOf(subject));
+  const isOnlySubject = recent.every((mention) => !mention.isSubject || nameOf(mention) === nameOf(subject));
+  return isAlone && isOnlySubject ? subject : null;
+}
+
+/** Of 'the library': the one thing that the text has said to be a library. */
+function definedOne(fitting: readonly Mention[], { kind, noun }: Wanted): Mention | null {
+  return kind === 'kind' ? onlyOne(fitting.filter((mention) => mention.isDefined && mention.noun === noun)) : null;
+}
+
+function fits(mention: Mention, wanted: Wanted): boolean {
+  const [term] = mention.terms;
+  if (term === undefined) return false;
+  switch (wanted.kind) {
+    case 'several':
+      return mention.isPlural;
+    case 'thing':
+      return !mention.isPlural && !isPerson(term);
+    case 'kind':
+      return !mention.isPlural && term.isNamed && (term.type === wanted.type || (mention.isDefined && mention.noun === wanted.noun));
+    case 'person':
+      if (mention.isPlural || term.name === wanted.speaker || !mayBePerson(term)) return false;
+      return mention.gender === null || mention.gender === wanted.gender;
+  }
+}
+
+function isPerson({ type, isTypeCertain }: Term): boolean {
+  return type === 'person' && isTypeCertain;
+}
+
+/** A person, or a name of which nothing more is known. */
+function mayBePerson({ type, isTypeCertain, isNamed }: Term): boolean {
+  return type === 'person' || (isNamed && !isTypeCertain && type === 'thing');
+}
