@@ -26,7 +26,9 @@ const finite: Readonly<Record<string, string>> = {
  * second verb of 'I live … and work …'. `at` is the pronoun's token; contractions are written out.
  */
 export function agreementEdits(tokens: readonly Token[], clauses: readonly Clause[], at: number): Edit[] {
-  const own = clauses.filter(({ subject }) => subject !== null && subject.first === at && subject.others.length === 0);
+  const own = clauses.filter(
+    ({ subject }) => subject !== null && subject.first === at && subject.others.length === 0,
+  );
   const verbs = new Set(own.map(({ verb }) => firstVerb(tokens, verb.first, verb.last)));
   if (verbs.size === 0) verbs.add(verbBehind(tokens, at));
   const edits: Edit[] = [];
@@ -70,7 +72,11 @@ function agreed(tokens: readonly Token[], at: number): string | null {
 }
 
 function isParticiple(token: Token | undefined): boolean {
-  return token?.tag === 'VERB' && token.lower !== token.lemma && /(?:ed|en|own|one|ought|ept|ade)$/.test(token.lower);
+  return (
+    token?.tag === 'VERB' &&
+    token.lower !== token.lemma &&
+    /(?:ed|en|own|one|ought|ept|ade)$/.test(token.lower)
+  );
 }
 
 /** 'lives' of 'live', 'tries' of 'try', 'goes' of 'go'. */

@@ -25,7 +25,8 @@ const far = 6;
 /** The one mention that a reference can mean; null where none or more than one fits. */
 export function chooseMention(mentions: readonly Mention[], wanted: Wanted): Mention | null {
   const fitting = mentions.filter(
-    (mention) => wanted.sentence - mention.sentence <= far && isBefore(mention, wanted) && fits(mention, wanted),
+    (mention) =>
+      wanted.sentence - mention.sentence <= far && isBefore(mention, wanted) && fits(mention, wanted),
   );
   const within = fitting.filter(({ sentence }) => sentence === wanted.sentence);
   if (within.length > 0) {
@@ -34,7 +35,8 @@ export function chooseMention(mentions: readonly Mention[], wanted: Wanted): Men
   }
   const last = at(fitting, wanted, 1);
   const recent = fitting.filter(({ sentence }) => wanted.sentence - sentence <= near);
-  if (recent.length === 0) return wanted.kind === 'thing' || wanted.kind === 'several' ? null : onlyOne(fitting);
+  if (recent.length === 0)
+    return wanted.kind === 'thing' || wanted.kind === 'several' ? null : onlyOne(fitting);
   return onlyOne(recent) ?? (wanted.isSubject ? topicOf(last, recent) : null) ?? definedOne(fitting, wanted);
 }
 
@@ -74,7 +76,9 @@ function topicOf(last: readonly Mention[], recent: readonly Mention[]): Mention 
 
 /** Of 'the library': the one thing that the text has said to be a library. */
 function definedOne(fitting: readonly Mention[], { kind, noun }: Wanted): Mention | null {
-  return kind === 'kind' ? onlyOne(fitting.filter((mention) => mention.isDefined && mention.noun === noun)) : null;
+  return kind === 'kind'
+    ? onlyOne(fitting.filter((mention) => mention.isDefined && mention.noun === noun))
+    : null;
 }
 
 function fits(mention: Mention, wanted: Wanted): boolean {
@@ -86,7 +90,11 @@ function fits(mention: Mention, wanted: Wanted): boolean {
     case 'thing':
       return !mention.isPlural && !isPerson(term);
     case 'kind':
-      return !mention.isPlural && term.isNamed && (term.type === wanted.type || (mention.isDefined && mention.noun === wanted.noun));
+      return (
+        !mention.isPlural &&
+        term.isNamed &&
+        (term.type === wanted.type || (mention.isDefined && mention.noun === wanted.noun))
+      );
     case 'person':
       if (mention.isPlural || term.name === wanted.speaker || !mayBePerson(term)) return false;
       return mention.gender === null || mention.gender === wanted.gender;

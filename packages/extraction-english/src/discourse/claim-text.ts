@@ -26,7 +26,9 @@ export function timeEdits({ tokens, times }: Sentence): Edit[] {
     const start = tokens[first]?.start;
     const end = tokens[last - 1]?.end;
     if (explicit === null || start === undefined || end === undefined) return [];
-    return [{ start, end, text: first === 0 ? explicit.charAt(0).toUpperCase() + explicit.slice(1) : explicit }];
+    return [
+      { start, end, text: first === 0 ? explicit.charAt(0).toUpperCase() + explicit.slice(1) : explicit },
+    ];
   });
 }
 
@@ -39,7 +41,9 @@ export function cutSentence(sentence: Sentence, first: number, last: number): Se
     ...sentence,
     text: text.slice(start, end),
     toSource: (from, to) => sentence.toSource(from + start, to + start),
-    tokens: tokens.slice(first, last).map((token) => ({ ...token, start: token.start - start, end: token.end - start })),
+    tokens: tokens
+      .slice(first, last)
+      .map((token) => ({ ...token, start: token.start - start, end: token.end - start })),
     times: times
       .filter((time) => time.first >= first && time.last <= last)
       .map((time) => ({ ...time, first: time.first - first, last: time.last - first })),

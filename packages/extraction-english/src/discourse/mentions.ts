@@ -25,25 +25,44 @@ export type Mention = {
 export const kindNouns: ReadonlyMap<string, Term['type']> = new Map(
   (
     [
-      ['organization', 'company firm startup bank university school agency organisation organization institute foundation ministry'],
-      ['organization', 'publisher retailer airline manufacturer brewery bakery hospital club band charity employer'],
+      [
+        'organization',
+        'company firm startup bank university school agency organisation organization institute foundation ministry',
+      ],
+      [
+        'organization',
+        'publisher retailer airline manufacturer brewery bakery hospital club band charity employer',
+      ],
       ['place', 'city town village country island region province county district museum castle'],
-      ['person', 'man woman singer actor actress author writer scientist professor politician painter engineer musician composer'],
-      ['person', 'physicist chemist mathematician philosopher poet novelist director footballer player minister president doctor'],
-      ['product', 'library package project tool framework module plugin app application service software compiler language'],
+      [
+        'person',
+        'man woman singer actor actress author writer scientist professor politician painter engineer musician composer',
+      ],
+      [
+        'person',
+        'physicist chemist mathematician philosopher poet novelist director footballer player minister president doctor',
+      ],
+      [
+        'product',
+        'library package project tool framework module plugin app application service software compiler language',
+      ],
       ['work', 'book novel film movie song album poem paper article series'],
       ['event', 'festival conference tournament match election war'],
     ] as const
   ).flatMap(([type, words]) => words.split(' ').map((word) => [word, type] as const)),
 );
 
-const personEnding = /(?:man|woman|men|women|ist|ician|er|or|ee|ant|child|parent|sister|brother|wife|husband|mother|father|son|daughter|friend|boss|king|queen|girl|boy|people|person|nurse|chef|cook|guest|host|spouse|aunt|uncle|niece|nephew|ceo|cto|cfo)$/;
+const personEnding =
+  /(?:man|woman|men|women|ist|ician|er|or|ee|ant|child|parent|sister|brother|wife|husband|mother|father|son|daughter|friend|boss|king|queen|girl|boy|people|person|nurse|chef|cook|guest|host|spouse|aunt|uncle|niece|nephew|ceo|cto|cfo)$/;
 const notPersons =
   /^(?:server|computer|container|compiler|parser|paper|number|order|power|water|winter|summer|letter|matter|cluster|filter|folder|header|footer|buffer|counter|timer|error|color|factor|vector|sensor|motor|floor|door|color|list|restaurant|plant|car|corner|river|tower|center|layer|user interface|driver|router|controller|worker|scanner|adapter|wrapper|helper|loader|manager|handler|marker|parameter|monitor|operator|selector|editor|iterator|generator|constructor|coffee|committee|offer|dinner|weather|theater|chapter|member function)$/;
 
 /** Whether a common noun is one for people. */
 export function isPersonNoun(noun: string): boolean {
-  return kindNouns.get(noun) === 'person' || (personEnding.test(noun) && !notPersons.test(noun) && !kindNouns.has(noun));
+  return (
+    kindNouns.get(noun) === 'person' ||
+    (personEnding.test(noun) && !notPersons.test(noun) && !kindNouns.has(noun))
+  );
 }
 
 export type MentionSource = {

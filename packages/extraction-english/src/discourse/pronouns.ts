@@ -20,19 +20,22 @@ const table: ReadonlyMap<string, Pronoun> = new Map(
       ['several', null, 'they them', 'their theirs'],
       ['said', null, 'this that these those', ''],
     ] as const
-  ).flatMap(([refersTo, gender, plain, possessive]) => [
-    ...plain.split(' ').map((word) => [word, { refersTo, gender, isPossessive: false }] as const),
-    ...possessive
-      .split(' ')
-      .filter((word) => word !== '')
-      .map((word) => [word, { refersTo, gender, isPossessive: true }] as const),
-  ]),
+  ).flatMap(([refersTo, gender, plain, possessive]) =>
+    [plain, possessive].flatMap((words, form) =>
+      words
+        .split(' ')
+        .filter((word) => word !== '')
+        .map((word): [string, Pronoun] => [word, { refersTo, gender, isPossessive: form === 1 }]),
+    ),
+  ),
 );
 
 const weather = new Set('rain snow seem appear turn happen take be'.split(' '));
 const impersonalAdjectives = new Set(
-  ('possible important necessary clear likely unlikely easy hard difficult good best better worth true useful recommended ' +
-    'required known common advisable safe helpful nice great time').split(' '),
+  (
+    'possible important necessary clear likely unlikely easy hard difficult good best better worth true useful recommended ' +
+    'required known common advisable safe helpful nice great time'
+  ).split(' '),
 );
 
 /** Reads the pronoun at a token; null where the word is none there. */
@@ -45,7 +48,8 @@ export function pronounAt(tokens: readonly Token[], at: number): Pronoun | null 
   if (token.lower === 'us' && token.text === 'US') return null;
   if (token.lower === 'it' && token.text === 'IT') return null;
   if (pronoun.refersTo === 'said') return isBareDemonstrative(tokens, at) ? pronoun : null;
-  if (token.lower === 'her' && next !== undefined && opensNoun(next)) return { ...pronoun, isPossessive: true };
+  if (token.lower === 'her' && next !== undefined && opensNoun(next))
+    return { ...pronoun, isPossessive: true };
   if (token.lower === 'mine' && next?.tag === 'NOUN') return null;
   return pronoun;
 }
@@ -54,7 +58,8 @@ function isPersonalI(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1];
   const next = tokens[at + 1];
   // 'World War I ended', 'phase I trial'
-  if (before?.tag === 'PROPN' || before?.tag === 'NOUN') return next?.tag === 'VERB' || next?.tag === 'AUX' ? before.tag !== 'PROPN' : false;
+  if (before?.tag === 'PROPN' || before?.tag === 'NOUN')
+    return next?.tag === 'VERB' || next?.tag === 'AUX' ? before.tag !== 'PROPN' : false;
   return next === undefined || next.text !== '.' || at > 0;
 }
 
@@ -62,7 +67,10 @@ function isPersonalI(tokens: readonly Token[], at: number): boolean {
 function isBareDemonstrative(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1];
   if (tokens[at]?.tag === 'SCONJ' || next === undefined) return false;
-  return (next.tag === 'AUX' || next.tag === 'VERB' || next.tag === 'PUNCT') && (at === 0 || tokens[at]?.tag !== 'DET' || next.tag !== 'VERB');
+  return (
+    (next.tag === 'AUX' || next.tag === 'VERB' || next.tag === 'PUNCT') &&
+    (at === 0 || tokens[at]?.tag !== 'DET' || next.tag !== 'VERB')
+  );
 }
 
 function opensNoun({ tag }: Token): boolean {
@@ -72,23 +80,45 @@ function opensNoun({ tag }: Token): boolean {
 /** 'it' that stands for nothing: 'it rains', 'it is important to …', 'it turns out that …', 'it takes two hours to …'. */
 export function isImpersonal(tokens: readonly Token[], at: number): boolean {
   let i = at + 1;
-  while (i < tokens.length && (tokens[i]?.tag === 'ADV' || tokens[i]?.tag === 'AUX' || tokens[i]?.tag === 'PART') && tokens[i]?.lemma !== 'be') i++;
+  while (
+    i < tokens.length &&
+    (tokens[i]?.tag === 'ADV' || tokens[i]?.tag === 'AUX' || tokens[i]?.tag === 'PART') &&
+    tokens[i]?.lemma !== 'be'
+  )
+    i++;
   const verb = tokens[i];
-  if (verb === undefined || (!weather.has(verb.lemma) && verb.tag !== 'AUX' && verb.lower !== "'s")) return false;
+  if (verb === undefined || (!weather.has(verb.lemma) && verb.tag !== 'AUX' && verb.lower !== "'s"))
+    return false;
   if (verb.lemma === 'rain' || verb.lemma === 'snow') return true;
   const behind = tokens.slice(i + 1, i + 6);
-  const opens = behind.some(({ lower }) => lower === 'that' || lower === 'to' || lower === 'if' || lower === 'how' || lower === 'when');
-  if (verb.lemma === 'take' || verb.lemma === 'turn' || verb.lemma === 'seem' || verb.lemma === 'appear' || verb.lemma === 'happen')
+  const opens = behind.some(
+    ({ lower }) =>
+      lower === 'that' || lower === 'to' || lower === 'if' || lower === 'how' || lower === 'when',
+  );
+  if (
+    verb.lemma === 'take' ||
+    verb.lemma === 'turn' ||
+    verb.lemma === 'seem' ||
+    verb.lemma === 'appear' ||
+    verb.lemma === 'happen'
+  )
     return opens || behind[0]?.lower === 'out';
-  return opens && behind.some(({ lower, tag }) => impersonalAdjectives.has(lower) || (tag === 'VERB' && lower.endsWith('ed')));
+  return (
+    opens &&
+    behind.some(
+      ({ lower, tag }) => impersonalAdjectives.has(lower) || (tag === 'VERB' && lower.endsWith('ed')),
+    )
+  );
 }
 
 /** Modal words beside which 'you' is anybody: 'you can install it', 'if you want'. */
-const anybody = new Set('can could may might should must need will would want ’ll \'ll'.split(' '));
+const anybody = new Set("can could may might should must need will would want ’ll 'll".split(' '));
 
 /** Whether 'you' speaks of whoever reads. */
 export function isGenericYou(tokens: readonly Token[], at: number): boolean {
   if (anybody.has(tokens[at + 1]?.lower ?? '')) return true;
   const before = tokens[at - 1]?.lower;
-  return before === 'if' || before === 'when' || before === 'once' || before === 'whether' || before === 'unless';
+  return (
+    before === 'if' || before === 'when' || before === 'once' || before === 'whether' || before === 'unless'
+  );
 }

@@ -20,7 +20,10 @@ export function findQuotations(text: string): Quotation[] {
     if (close === undefined) continue;
     const end = text.indexOf(close, at + 1);
     if (end < 0 || end - at > longest) continue;
-    const words = text.slice(at + 1, end).trim().split(/\s+/);
+    const words = text
+      .slice(at + 1, end)
+      .trim()
+      .split(/\s+/);
     if (words.length >= fewestWords) found.push({ start: at, end: end + 1, ...sayerOf(text, at, end + 1) });
     at = end;
   }
@@ -43,7 +46,11 @@ function wordsOf(text: string): string[] {
 }
 
 function isCapital(word: string | undefined): boolean {
-  return word !== undefined && /^\p{Lu}[\p{L}\p{M}.'’-]*$/u.test(word) && !/^(?:I|The|A|An|My|Our|He|She|They|We|It)$/.test(word);
+  return (
+    word !== undefined &&
+    /^\p{Lu}[\p{L}\p{M}.'’-]*$/u.test(word) &&
+    !/^(?:I|The|A|An|My|Our|He|She|They|We|It)$/.test(word)
+  );
 }
 
 function nameBefore(words: readonly string[], end: number): string | null {

@@ -32,7 +32,7 @@ type Found = { readonly terms: readonly Term[]; readonly edit: boolean };
 
 export function createReferences({ genderOf }: { genderOf(name: string): Gender | null }): References {
   let mentions: Mention[] = [];
-  let fullNames = new Map<string, Term | null>();
+  const fullNames = new Map<string, Term | null>();
   let sentenceNumber = 0;
 
   /** Remembers the words of full names by which their bearers may be called later; null where two bear one. */
@@ -66,7 +66,9 @@ export function createReferences({ genderOf }: { genderOf(name: string): Gender 
           unresolved.push(at);
           continue;
         }
-        const isReported = clauses.some(({ guard, first, last }) => guard === 'reported' && first <= at && at < last);
+        const isReported = clauses.some(
+          ({ guard, first, last }) => guard === 'reported' && first <= at && at < last,
+        );
         const answer = antecedentOf(pronoun, at, { sentence, known, sentenceNumber, isReported });
         if (answer === 'none') continue;
         if (answer === null) {
@@ -138,7 +140,9 @@ function antecedentOf(pronoun: Pronoun, at: number, context: Context): Found | '
 
 /** Whether a pronoun opens its sentence, as a subject does that goes on with the topic. */
 function isFront(tokens: readonly Token[], at: number): boolean {
-  return tokens.slice(0, at).every(({ tag, lower }) => tag === 'ADV' || tag === 'PUNCT' || tag === 'CCONJ' || lower === 'however');
+  return tokens
+    .slice(0, at)
+    .every(({ tag, lower }) => tag === 'ADV' || tag === 'PUNCT' || tag === 'CCONJ' || lower === 'however');
 }
 
 function personTerm(name: string): Term {
@@ -187,12 +191,27 @@ function describedOf(
   const noun = tokens[head]?.lower ?? '';
   const type = kindNouns.get(noun);
   if (type === undefined) return null;
-  const mention = chooseMention(known, { kind: 'kind', type, noun, gender: null, at: first, sentence, isSubject: false, isReported: false, speaker: null });
+  const mention = chooseMention(known, {
+    kind: 'kind',
+    type,
+    noun,
+    gender: null,
+    at: first,
+    sentence,
+    isSubject: false,
+    isReported: false,
+    speaker: null,
+  });
   const term = mention?.terms[0];
   return term === undefined || mention?.sentence === sentence ? null : { ...term, type, isTypeCertain: true };
 }
 
-function phraseEdits(tokens: readonly Token[], { first, last }: Phrase, term: Term, own: readonly Mention[]): Edit[] {
+function phraseEdits(
+  tokens: readonly Token[],
+  { first, last }: Phrase,
+  term: Term,
+  own: readonly Mention[],
+): Edit[] {
   const start = tokens[first];
   const end = tokens[last - 1];
   if (start === undefined || end === undefined) return [];
@@ -222,7 +241,10 @@ function* phrasesIn(phrase: Phrase | null): Generator<Phrase> {
 function withTerms(clause: Clause, found: ReadonlyMap<number, Found>, lost: ReadonlySet<number>): Clause {
   const map = (phrase: Phrase): Phrase => {
     const isOneWord = phrase.last - phrase.first === 1;
-    const terms = phrase.kind === 'pronoun' || phrase.kind === 'name' || phrase.last - phrase.first === 2 ? found.get(phrase.first)?.terms : undefined;
+    const terms =
+      phrase.kind === 'pronoun' || phrase.kind === 'name' || phrase.last - phrase.first === 2
+        ? found.get(phrase.first)?.terms
+        : undefined;
     const [term, ...more] = terms ?? [];
     return {
       ...phrase,
@@ -241,4 +263,3 @@ function withTerms(clause: Clause, found: ReadonlyMap<number, Found>, lost: Read
     saidBy: clause.saidBy === null ? null : map(clause.saidBy),
   };
 }
-

@@ -22,7 +22,8 @@ export function readRequest(text: string): Request | null {
   const verb = words[at] ?? '';
   const near = words.slice(at + 1, at + 1 + opening);
   if (textWork.has(verb)) return { kind: 'work' };
-  if (vagueTextWork.has(verb)) return near.some((word) => draftedTexts.has(word) || given.has(word)) ? { kind: 'work' } : null;
+  if (vagueTextWork.has(verb))
+    return near.some((word) => draftedTexts.has(word) || given.has(word)) ? { kind: 'work' } : null;
   if (!textMaking.has(verb)) return null;
   if (near.some((word) => madeUpTexts.has(word))) return { kind: 'madeUp' };
   return near.some((word) => draftedTexts.has(word)) ? { kind: 'draft' } : null;

@@ -7,7 +7,9 @@ export function speakerName(label: string): string {
   const lower = name.toLowerCase();
   if (userParts.has(lower)) return 'User';
   if (assistantParts.has(lower)) return 'Assistant';
-  return name === lower ? name.replace(/(?<![\p{L}\p{N}'’])\p{Ll}/gu, (letter) => letter.toUpperCase()) : name;
+  return name === lower
+    ? name.replace(/(?<![\p{L}\p{N}'’])\p{Ll}/gu, (letter) => letter.toUpperCase())
+    : name;
 }
 
 /** Whether a machine speaks: what it says is evidence, not testimony. */
@@ -38,8 +40,10 @@ export type Letter = {
 
 const signOff =
   /^(?:(?:best|kind|warm|many)(?: regards| wishes| thanks)?|regards|sincerely|yours(?: sincerely| truly| faithfully)?|cheers|love|thanks|thank you),?\s+(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2})\.?$/iu;
-const greeting = /^(?:dear|hi|hello) ((?:(?:mr|mrs|ms|dr)\.? )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})[,!:]?(?:\s|$)/iu;
-const person = /^\p{Lu}[\p{L}.'’-]*(?: (?:(?:van|von|de|der|la|da|di|del|bin|al) )*\p{Lu}[\p{L}.'’-]*){0,3}$/u;
+const greeting =
+  /^(?:dear|hi|hello) ((?:(?:mr|mrs|ms|dr)\.? )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})[,!:]?(?:\s|$)/iu;
+const person =
+  /^\p{Lu}[\p{L}.'’-]*(?: (?:(?:van|von|de|der|la|da|di|del|bin|al) )*\p{Lu}[\p{L}.'’-]*){0,3}$/u;
 const headBlocks = 4;
 
 /** Reads who wrote the document, to whom and when, off its mail header, its front matter or its signature. */

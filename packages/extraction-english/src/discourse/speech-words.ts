@@ -50,4 +50,6 @@ export const quotedWorks = words(
 
 /** Labels of the parts in a conversation with a machine, by who speaks. */
 export const userParts = words('user human me you prompt i customer');
-export const assistantParts = words('assistant ai bot chatbot chatgpt gpt claude gemini copilot model llm agent system tool');
+export const assistantParts = words(
+  'assistant ai bot chatbot chatgpt gpt claude gemini copilot model llm agent system tool',
+);

@@ -101,7 +101,8 @@ function* passagesOf(
 
 /** Whether a block has words of its own to read. */
 function isShown({ kind, table, text }: Block): boolean {
-  if (kind === 'heading' || kind === 'code' || kind === 'thematicBreak' || kind === 'linkDefinition') return false;
+  if (kind === 'heading' || kind === 'code' || kind === 'thematicBreak' || kind === 'linkDefinition')
+    return false;
   return table !== null || hasWords(text);
 }
 
@@ -209,7 +210,8 @@ function createLanguages({ blocks, sections }: DocumentStructure, { identifyLang
     let text = '';
     for (let i = from; i < to && text.length < languageSample; i++) {
       const block = blocks[i];
-      if (block === undefined || !isShown(block) || block.table !== null || block.kind === 'frontMatter') continue;
+      if (block === undefined || !isShown(block) || block.table !== null || block.kind === 'frontMatter')
+        continue;
       text += `${block.text.plain.slice(block.turn?.textStart ?? 0, languageSample)}\n`;
     }
     return text;
