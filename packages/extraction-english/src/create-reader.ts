@@ -1,0 +1,52 @@
+import type { ExtractedClaim } from '@memory/extraction';
+import type { LabelWords } from '@memory/markdown';
+import type { Fault, ReaderDocument } from './discourse/document.ts';
+import { createGenders } from './discourse/genders.ts';
+import { createLabelWords } from './discourse/label-words.ts';
+import type { ReaderParts } from './discourse/parts.ts';
+import { createNameFinder, createWordLists, findAliases, type WordLists } from './names/index.ts';
+import { readDocument } from './read-document.ts';
+import { createTagger, findTimes, identifyLanguage, splitSentences } from './text/index.ts';
+
+/** The builtin reader: claims and assertions of English documents; other languages are kept word for word. */
+export type EnglishReader = {
+  /** The claims of a document, in order. Throws the signal's reason when aborted, and nothing else. */
+  extract(
+    document: ReaderDocument,
+    options?: { readonly signal?: AbortSignal | undefined },
+  ): Promise<ExtractedClaim[]>;
+  /** What the reader knows of labels, for `parseStructure`. */
+  readonly labelWords: LabelWords;
+};
+
+/** A reader with its own model and word lists (some 100 MB), which are loaded on first use. `onFault` is told each error of a rule. */
+export function createEnglishReader({ onFault }: { onFault(fault: Fault): void }): EnglishReader {
+  const lists = createWordLists();
+  let parts: ReaderParts | null = null;
+  return {
+    labelWords: createLabelWords(lists),
+    extract(document, options = {}) {
+      parts ??= createReaderParts(lists);
+      return readDocument(document, parts, { onFault, signal: options.signal });
+    },
+  };
+}
+
+/** The steps of the reader, each from its room. */
+export function createReaderParts(lists: WordLists): ReaderParts {
+  const tagger = createTagger();
+  return {
+    identifyLanguage,
+    momentOf: () => null,
+    splitSentences,
+    tag: (text) => tagger.tag(text),
+    findTimes,
+    findNames: createNameFinder(lists),
+    findAliases,
+    genderOf: createGenders(lists),
+    readClauses: () => [],
+    readAssertions: () => [],
+    readRow: () => [],
+    readPair: () => [],
+  };
+}
