@@ -4,6 +4,8 @@ import type { Fault, ReaderDocument } from './discourse/document.ts';
 import { createGenders } from './discourse/genders.ts';
 import { createLabelWords } from './discourse/label-words.ts';
 import type { ReaderParts } from './discourse/parts.ts';
+import { readClauses } from './grammar/read-clauses.ts';
+import { createAssertionReader, createVocabulary } from './meaning/index.ts';
 import { createNameFinder, createWordLists, findAliases, type WordLists } from './names/index.ts';
 import { readDocument } from './read-document.ts';
 import { createTagger, findTimes, identifyLanguage, splitSentences } from './text/index.ts';
@@ -35,6 +37,7 @@ export function createEnglishReader({ onFault }: { onFault(fault: Fault): void }
 /** The steps of the reader, each from its room. */
 export function createReaderParts(lists: WordLists): ReaderParts {
   const tagger = createTagger();
+  const readAssertions = createAssertionReader(createVocabulary(), lists);
   return {
     identifyLanguage,
     momentOf: () => null,
@@ -44,8 +47,9 @@ export function createReaderParts(lists: WordLists): ReaderParts {
     findNames: createNameFinder(lists),
     findAliases,
     genderOf: createGenders(lists),
-    readClauses: () => [],
-    readAssertions: () => [],
+    readClauses: (sentence, names) =>
+      readClauses({ tokens: sentence.tokens, text: sentence.text, times: sentence.times, names }),
+    readAssertions: (clause, sentence) => readAssertions(clause, sentence.tokens),
     readRow: () => [],
     readPair: () => [],
   };

@@ -88,7 +88,7 @@ function fits(mention: Mention, wanted: Wanted): boolean {
     case 'several':
       return mention.isPlural;
     case 'thing':
-      return !mention.isPlural && !isPerson(term);
+      return !mention.isPlural && term.type !== 'person';
     case 'kind':
       return (
         !mention.isPlural &&
@@ -99,10 +99,6 @@ function fits(mention: Mention, wanted: Wanted): boolean {
       if (mention.isPlural || term.name === wanted.speaker || !mayBePerson(term)) return false;
       return mention.gender === null || mention.gender === wanted.gender;
   }
-}
-
-function isPerson({ type, isTypeCertain }: Term): boolean {
-  return type === 'person' && isTypeCertain;
 }
 
 /** A person, or a name of which nothing more is known. */

@@ -13,11 +13,16 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
     written += text.slice(at, edit.start) + edit.text;
     at = edit.end;
   }
-  return tidy(written + text.slice(at));
+  return oneLine(written + text.slice(at));
 }
 
-function tidy(text: string): string {
+/** A text with single spaces. */
+export function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
+}
+
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** Edits that put the day itself where the sentence names one by when it was said ('yesterday' to 'on 14 April 2026'). */
@@ -26,9 +31,7 @@ export function timeEdits({ tokens, times }: Sentence): Edit[] {
     const start = tokens[first]?.start;
     const end = tokens[last - 1]?.end;
     if (explicit === null || start === undefined || end === undefined) return [];
-    return [
-      { start, end, text: first === 0 ? explicit.charAt(0).toUpperCase() + explicit.slice(1) : explicit },
-    ];
+    return [{ start, end, text: first === 0 ? capitalized(explicit) : explicit }];
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Assertion } from '@memory/extraction';
 import { type Block, sourceRange } from '@memory/markdown';
+import { oneLine } from './claim-text.ts';
 import type { Fault } from './document.ts';
 import { createGuard } from './faults.ts';
 import type { ReaderParts } from './parts.ts';
@@ -100,8 +101,4 @@ function emptyClaim({ standing }: Passage): Omit<ClaimDraft, 'text' | 'span' | '
     assertions: [],
     rules: [],
   };
-}
-
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
 }

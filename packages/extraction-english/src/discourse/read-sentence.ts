@@ -4,7 +4,7 @@ import type { Clause } from '../clause.ts';
 import type { NameSpan } from '../name.ts';
 import type { Sentence, Standing } from '../sentence.ts';
 import { type Attribution, ownWord, readAttribution, speechStart } from './attribution.ts';
-import { applyEdits, cutSentence, type Edit, timeEdits } from './claim-text.ts';
+import { applyEdits, capitalized, cutSentence, type Edit, oneLine, timeEdits } from './claim-text.ts';
 import type { Fault } from './document.ts';
 import { createGuard } from './faults.ts';
 import { findCore } from './openings.ts';
@@ -69,14 +69,14 @@ export function createSentenceReader(
       ...resolved.edits,
       ...timeEdits(sentence).filter(({ start }) => !quoted(tokenAt(sentence, start))),
     ];
-    const attribution = attributionOf(standing, sentence, resolved.clauses, edits);
+    const attribution = attributionOf(standing, place, sentence, resolved.clauses, edits);
     const isAsked = isQuestion(sentence.text);
     const givesFacts = passage.givesFacts && !standing.standing.isQuoted && !isAsked;
     const assertions = givesFacts ? assertionsOf(sentence, resolved.clauses, quoted, standing, parts) : [];
     const asks =
       isAsked || resolved.clauses.some(({ guard: why }) => why === 'imperative' || why === 'question');
     const isPlain = !asks || standing.standing.speaker === null;
-    const text = isPlain ? applyEdits(sentence.text, edits) : oneLine(textOf(place));
+    const text = isPlain ? withFront(applyEdits(sentence.text, edits), core.first) : oneLine(textOf(place));
     const needsSpeaker = passage.standing.place === 'turn' && (resolved.needsSpeaker || !isPlain);
     return {
       ...draftOf(place, standing, needsSpeaker ? spoken(standing.standing, text) : text),
@@ -119,8 +119,9 @@ function textOf({ block, start, end }: SentencePlace): string {
   return block.text.plain.slice(start, end).replace(/\n/g, ' ');
 }
 
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
+/** A sentence whose front was cut off begins with a capital again. */
+function withFront(text: string, cut: number): string {
+  return cut === 0 ? text : capitalized(text);
 }
 
 function spanOf({ block, start, end }: SentencePlace): Span {
@@ -179,11 +180,17 @@ function tokenAt({ tokens }: Sentence, offset: number): number {
 
 function attributionOf(
   { standing, attribution }: Stand,
+  { passage, start, end }: SentencePlace,
   { tokens, text }: Sentence,
   clauses: readonly Clause[],
   edits: readonly Edit[],
 ): Attribution {
   if (attribution.isAttributed) return attribution;
+  const quotation = passage.quotations.find(
+    (other) => other.isSaid && other.start < end && other.end > start,
+  );
+  if (quotation?.speaker != null)
+    return { isAttributed: true, attributedTo: quotation.speaker, rule: 'attribution.quotation' };
   return readAttribution(tokens, clauses, standing.speaker, (first, last) => {
     const from = tokens[first]?.start ?? 0;
     const to = tokens[last - 1]?.end ?? from;
@@ -207,7 +214,9 @@ function assertionsOf(
   for (const clause of clauses) {
     if (clause.guard !== null && clause.guard !== 'reported') continue;
     if (isQuoted(clause.first) || isQuoted(clause.last - 1)) continue;
-    for (const assertion of parts.readAssertions(clause, sentence)) {
+    // what is reported counts as said: the claim tells whose word it is
+    const said = clause.guard === 'reported' ? { ...clause, guard: null, saidBy: null } : clause;
+    for (const assertion of parts.readAssertions(said, sentence)) {
       if (!isEvidenceOnly(assertion, attribution)) found.push(assertion);
     }
   }

@@ -28,7 +28,8 @@ export type References = {
 /** How many mentions are kept: more than the furthest antecedent needs. */
 const keptMentions = 60;
 
-type Found = { readonly terms: readonly Term[]; readonly edit: boolean };
+/** What the phrase that ends in front of token `last` stands for, and whether the text needs its name in its place. */
+type Found = { readonly terms: readonly Term[]; readonly last: number; readonly edit: boolean };
 
 export function createReferences({ genderOf }: { genderOf(name: string): Gender | null }): References {
   let mentions: Mention[] = [];
@@ -81,10 +82,10 @@ export function createReferences({ genderOf }: { genderOf(name: string): Gender 
       }
       const isSaid = unresolved.length > 0;
       for (const phrase of phrasesOf(clauses)) {
-        if (isQuoted(phrase.first) || found.has(phrase.first)) continue;
+        if (isQuoted(phrase.first) || found.get(phrase.first)?.last === phrase.last) continue;
         const term = shortNameOf(phrase, fullNames) ?? describedOf(phrase, tokens, known, sentenceNumber);
         if (term === null) continue;
-        found.set(phrase.first, { terms: [term], edit: true });
+        found.set(phrase.first, { terms: [term], last: phrase.last, edit: true });
         edits.push(...phraseEdits(tokens, phrase, term, own));
       }
       const resolved = clauses.map((clause) => withTerms(clause, found, new Set(isSaid ? unresolved : [])));
@@ -109,10 +110,14 @@ function antecedentOf(pronoun: Pronoun, at: number, context: Context): Found | '
   const { tokens, standing } = sentence;
   switch (pronoun.refersTo) {
     case 'speaker':
-      return standing.speaker === null ? null : { terms: [personTerm(standing.speaker)], edit: true };
+      return standing.speaker === null
+        ? null
+        : { terms: [personTerm(standing.speaker)], last: at + 1, edit: true };
     case 'addressee':
       if (standing.speaker === null || isGenericYou(tokens, at)) return null;
-      return standing.addressee === null ? null : { terms: [personTerm(standing.addressee)], edit: true };
+      return standing.addressee === null
+        ? null
+        : { terms: [personTerm(standing.addressee)], last: at + 1, edit: true };
     case 'group':
     case 'said':
       return null;
@@ -135,7 +140,7 @@ function antecedentOf(pronoun: Pronoun, at: number, context: Context): Found | '
       ? mention.terms.map((term) => ({ ...term, type: 'person' as const, isTypeCertain: true }))
       : mention.terms;
   // what the sentence itself names before it needs no name again
-  return { terms, edit: mention.sentence !== sentenceNumber };
+  return { terms, last: at + 1, edit: mention.sentence !== sentenceNumber };
 }
 
 /** Whether a pronoun opens its sentence, as a subject does that goes on with the topic. */
@@ -241,10 +246,8 @@ function* phrasesIn(phrase: Phrase | null): Generator<Phrase> {
 function withTerms(clause: Clause, found: ReadonlyMap<number, Found>, lost: ReadonlySet<number>): Clause {
   const map = (phrase: Phrase): Phrase => {
     const isOneWord = phrase.last - phrase.first === 1;
-    const terms =
-      phrase.kind === 'pronoun' || phrase.kind === 'name' || phrase.last - phrase.first === 2
-        ? found.get(phrase.first)?.terms
-        : undefined;
+    const reference = found.get(phrase.first);
+    const terms = reference?.last === phrase.last ? reference.terms : undefined;
     const [term, ...more] = terms ?? [];
     return {
       ...phrase,

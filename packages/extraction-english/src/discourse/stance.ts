@@ -11,7 +11,9 @@ export type Stance = {
 
 export const noTime: Validity = { from: null, until: null, precision: 'unknown', kind: null };
 
-const firm = new Set("can will must shall ’ll 'll would".split(' '));
+/** Modal words beside which a statement is not held for certain. */
+const unsure =
+  /^(?:may|might|could|would|should|ought to|or|probably|likely|reportedly|apparently|allegedly|supposedly|presumably|perhaps|possibly|maybe|seemingly|(?:plan|hope|want|intend|aim|expect|wish|seem|appear|be likely|be expected|be supposed) to)$/;
 
 /** The stance of a sentence, by its main clause: of a report, by what is reported. */
 export function readStance(
@@ -26,7 +28,7 @@ export function readStance(
   const isAsked = isQuestion(sentence.text);
   const isOpen =
     main !== undefined && main.guard !== null && main.guard !== 'reported' && main.guard !== 'generic';
-  const isUnsure = main?.verb.modal != null && !firm.has(main.verb.modal);
+  const isUnsure = unsure.test(main?.verb.modal ?? '');
   return {
     polarity: main?.verb.isNegated ? 'negated' : 'affirmed',
     modality: isAsked || isOpen || isUnsure ? 'hedged' : 'asserted',

@@ -1,4 +1,5 @@
 import { type Block, type InlineText, type Range, sourceRange, type Table } from '@memory/markdown';
+import { capitalized, oneLine } from './claim-text.ts';
 
 /** A row of a table: what it is about, what each column says of it, and the claim that says so in words. */
 export type TableRow = Range & {
@@ -62,7 +63,7 @@ function readRow(
 
 function sentenceOf(key: string, cells: TableRow['cells']): string {
   const said = cells.map(({ column, value }) => `the ${lowerFirst(column)} of ${key} is ${value}`).join(', ');
-  return `${said.charAt(0).toUpperCase()}${said.slice(1)}.`;
+  return `${capitalized(said)}.`;
 }
 
 function verbatimRow(headers: readonly string[], values: readonly string[]): string {
@@ -91,8 +92,4 @@ function isFilled(value: string): boolean {
 
 function words(text: string): number {
   return text.split(/\s+/).length;
-}
-
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
 }
