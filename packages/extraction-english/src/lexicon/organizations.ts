@@ -100,7 +100,6 @@ export const organizations: readonly PredicateWords[] = [
       '+S buy|acquire|purchase|take stake in O',
       '-S sell stake in O',
       '-S lose O',
-      'S have O',
     ],
     nouns: [
       'owner',

@@ -21,7 +21,6 @@ export const work: readonly PredicateWords[] = [
       '+S accept|take|get|start|land|find|secure job|post|position at|with O',
       'S have job at|with O',
       'S spend year|month|decade|career at|with O',
-      'S spend at|with O',
       '+S begin work at|for O',
       '+S start work at|for O',
       '+S return to O',

@@ -71,12 +71,7 @@ export const works: readonly PredicateWords[] = [
   },
   {
     predicate: 'sells',
-    verbs: [
-      'S sell|offer|market|distribute|stock O',
-      '+S start selling O',
-      '-S discontinue O',
-      '-S stop selling O',
-    ],
+    verbs: ['S sell|offer|market|distribute|stock O', '-S discontinue O'],
     nouns: ['seller', 'distributor', 'retailer', 'reseller'],
   },
   { predicate: 'offers', verbs: ['S provide O'] },
@@ -88,8 +83,6 @@ export const works: readonly PredicateWords[] = [
       '+S adopt O',
       '+S switch|migrate|upgrade|move to O',
       '+S (migrate) to O',
-      '+S start using O',
-      '-S stop using O',
       '-S drop|abandon|ditch|retire O',
       '-S switch|migrate|move from O',
       '-S (migrate) from O',
