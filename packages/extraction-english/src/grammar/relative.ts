@@ -1,0 +1,202 @@
+import { isPlural } from './agreement.ts';
+import type { OpenPhrase } from './noun-phrases.ts';
+import { passOver } from './pass-over.ts';
+import { mayBeFinite } from './scan.ts';
+import { type Draft, openDraft, type Scope, type State } from './state.ts';
+import type { VerbGroup } from './verb-groups.ts';
+import { namingVerbs } from './words.ts';
+
+type Relative = {
+  readonly word: string;
+  /** 'in which': the preposition in front. */
+  readonly preposition: string | null;
+  readonly head: OpenPhrase;
+  /** The clause it stands in; null in front of its verb. */
+  readonly around: Draft | null;
+  readonly scope: Scope;
+  readonly isLoose: boolean;
+};
+
+/** Verbs of 'which' clauses that more often speak of the whole clause in front. */
+const ofWholeClauses = new Set(
+  'surprise mean make cause lead result allow help suggest enable explain imply prompt give'.split(' '),
+);
+
+/** Reads a relative clause whose opening word has just been read. It becomes a clause about its head. */
+export function readRelative(state: State, relative: Relative): void {
+  const { scope, around, word } = relative;
+  const item = state.items[state.at];
+  const inner: Scope = {
+    ...scope,
+    kind: 'relative',
+    isLoose: relative.isLoose,
+    outerSubject: around?.subject ?? null,
+    isBeforeVerb: around === null || scope.isBeforeVerb,
+  };
+  const skipped = item?.kind === 'adv' || item?.kind === 'time' ? state.items[state.at + 1] : item;
+  if (skipped?.kind === 'verb' && (word === 'who' || word === 'which' || word === 'that')) {
+    if (skipped !== item) state.at++;
+    readSubjectRelative(state, relative, skipped.group, inner);
+    return;
+  }
+  if (item?.kind !== 'np') {
+    state.hasFailed = true;
+    return;
+  }
+  readObjectRelative(state, relative, item.phrase, inner);
+}
+
+function readSubjectRelative(state: State, relative: Relative, group: VerbGroup, inner: Scope): void {
+  const head = headFor(state, relative, group);
+  const isOdd =
+    relative.preposition !== null ||
+    (relative.isLoose && relative.word === 'which' && ofWholeClauses.has(group.lemma));
+  state.at++;
+  const clause = openDraft(state, head, group, inner);
+  if (head === null || isOdd || !mayBeFinite(group)) clause.isKept = false;
+  state.readers.predicate(state, clause, inner);
+}
+
+/** 'where she works', 'that Ann founded', 'whose CEO is Ann'. */
+function readObjectRelative(state: State, relative: Relative, subject: OpenPhrase, inner: Scope): void {
+  let at = state.at + 1;
+  const item = () => state.items[at];
+  const clause = { isPlain: true };
+  while (
+    item()?.kind === 'adv' ||
+    item()?.kind === 'time' ||
+    (item()?.kind === 'prep' && state.items[at + 1]?.kind === 'np')
+  ) {
+    if (item()?.kind === 'prep') at++;
+    clause.isPlain = item()?.kind !== 'np';
+    at++;
+  }
+  const verb = item();
+  if (verb?.kind !== 'verb' || !mayBeFinite(verb.group)) {
+    state.hasFailed = true;
+    return;
+  }
+  state.at = at + 1;
+  const head = relative.head;
+  if (relative.word === 'whose') subject.owner = head;
+  const draft = openDraft(state, subject, verb.group, inner);
+  draft.isKept &&= clause.isPlain;
+  state.readers.predicate(state, draft, inner);
+  if (relative.word === 'whose') return;
+  const isOpen = draft.complement === null && draft.adjective === null;
+  if (relative.word === 'where' || relative.preposition !== null) {
+    const preposition = relative.preposition ?? (head.term?.type === 'place' ? 'in' : 'at');
+    draft.prepositional.push({ preposition, phrase: head, at: head.first });
+  } else if (isOpen && draft.prepositional.length === 0) draft.complement = head;
+  else draft.isKept = false;
+}
+
+/** Whom the clause is about: of a copula's noun, its subject; of 'the head of Orr, who', the person; null where it is open. */
+function headFor(state: State, relative: Relative, group: VerbGroup): OpenPhrase | null {
+  const { head, around, word } = relative;
+  const { words } = state.source;
+  const owner = chainOf(around, head);
+  const outer = owner ?? head;
+  let chosen: OpenPhrase | null = head;
+  if (word === 'who' && outer !== head) {
+    if (head.term?.type === 'person') chosen = null;
+    else chosen = outer;
+  }
+  const inner = innermost(chosen);
+  if (chosen !== null && inner !== chosen && word !== 'who')
+    chosen = agrees(words, inner, group) ? inner : agrees(words, chosen, group) ? chosen : null;
+  if (chosen !== null && inner !== chosen && word === 'who')
+    chosen = inner.term?.type === 'person' && chosen.kind === 'common' ? null : chosen;
+  if (chosen !== null && !agrees(words, chosen, group)) return null;
+  return chosen === null ? null : standIn(around, chosen, relative.isLoose);
+}
+
+function innermost(phrase: OpenPhrase | null): OpenPhrase {
+  let inner = phrase as OpenPhrase;
+  for (let n = 0; n < 6 && inner?.modifiers.length > 0; n++) inner = inner.modifiers.at(-1)?.phrase ?? inner;
+  return inner;
+}
+
+/** The complement whose modifier the head is. */
+function chainOf(around: Draft | null, head: OpenPhrase): OpenPhrase | null {
+  const complement = around?.complement ?? null;
+  return complement?.modifiers.some(({ phrase }) => phrase === head) === true ? complement : null;
+}
+
+/** 'Ann is an engineer who works at Orr' is about Ann. */
+export function standIn(around: Draft | null, head: OpenPhrase, isLoose: boolean): OpenPhrase {
+  if (around === null || around.complement !== head || isLoose) return head;
+  const { group, subject } = around;
+  const isCopula =
+    (group.lemma === 'be' || group.lemma === 'become') &&
+    !group.isPassive &&
+    !group.isNegated &&
+    group.modal === null;
+  const isNamed =
+    subject !== null && subject.kind !== 'clause' && head.kind === 'common' && head.determiner !== 'negative';
+  return isCopula && isNamed && !isEmptySubject(subject) ? subject : head;
+}
+
+function isEmptySubject(subject: OpenPhrase): boolean {
+  return (
+    subject.kind === 'pronoun' &&
+    subject.term === null &&
+    subject.first === subject.head &&
+    subject.determiner !== null
+  );
+}
+
+function agrees(words: State['source']['words'], phrase: OpenPhrase, group: VerbGroup): boolean {
+  const verb = words[group.first];
+  if (verb === undefined || phrase.kind === 'pronoun' || phrase.others.length > 0) return true;
+  const plural = isPlural(words, phrase);
+  if (verb.lower === 'is' || verb.lower === 'was' || verb.lower === 'has' || (verb.forms & 2) !== 0)
+    return plural !== true;
+  if (
+    verb.lower === 'are' ||
+    verb.lower === 'were' ||
+    verb.lower === 'have' ||
+    (group.shape === 'base' && !group.isTenseOpen)
+  )
+    return plural !== false;
+  return true;
+}
+
+/** 'founded in 1990 by Ann' behind a noun: a passive clause about it. */
+export function readReduced(
+  state: State,
+  head: OpenPhrase,
+  group: VerbGroup,
+  around: Draft | null,
+  scope: Scope,
+): void {
+  const next = state.items[state.at + 1];
+  const isPlain =
+    next === undefined ||
+    next.kind === 'prep' ||
+    next.kind === 'time' ||
+    next.kind === 'comma' ||
+    next.kind === 'verb' ||
+    next.kind === 'conj' ||
+    (next.kind === 'np' && namingVerbs.has(group.lemma));
+  const isAmbiguous = innermost(head) !== head;
+  if (!isPlain || isAmbiguous || group.shape === 'ing') {
+    passOver(state, group, scope);
+    return;
+  }
+  state.at++;
+  const subject = standIn(around, head, scope.isLoose);
+  const inner: Scope = {
+    ...scope,
+    kind: 'relative',
+    outerSubject: around?.subject ?? null,
+    isBeforeVerb: around === null || scope.isBeforeVerb,
+  };
+  const clause = openDraft(
+    state,
+    subject,
+    { ...group, isPassive: true, tense: 'past', shape: 'participle', hasAuxiliary: true },
+    inner,
+  );
+  state.readers.predicate(state, clause, inner);
+}
