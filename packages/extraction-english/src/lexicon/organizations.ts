@@ -9,6 +9,7 @@ export const organizations: readonly PredicateWords[] = [
   },
   {
     predicate: 'founded_on',
+    verbs: ['S (found|establish|incorporate) in|on V'],
     attributes: [
       'founded',
       'founding date',

@@ -90,6 +90,8 @@ export const work: readonly PredicateWords[] = [
       '+S (assign) to O',
       '+X assign|reassign S to O',
       '+S (reassign) to O',
+      '-S (reassign) from O',
+      '-X reassign S from O',
       '+O pick up S',
       '+O take S',
       '+O take on S',

@@ -52,6 +52,7 @@ export const works: readonly PredicateWords[] = [
   },
   {
     predicate: 'released_on',
+    verbs: ['S (release|publish|launch) on|in V'],
     attributes: [
       'released',
       'release',
@@ -238,6 +239,11 @@ export const works: readonly PredicateWords[] = [
       'entry price',
       'unit price',
     ],
+  },
+  {
+    predicate: 'port',
+    verbs: ['S run|listen|be on port V', 'S use port V'],
+    attributes: ['port', 'port number'],
   },
   { predicate: 'rent', attributes: ['rent', 'monthly rent', 'annual rent', 'yearly rent'] },
   {
