@@ -9,6 +9,7 @@ export const organizations: readonly PredicateWords[] = [
   },
   {
     predicate: 'founded_on',
+    verbs: ['S (found|establish|incorporate) in|on V'],
     attributes: [
       'founded',
       'founding date',
@@ -100,7 +101,6 @@ export const organizations: readonly PredicateWords[] = [
       '+S buy|acquire|purchase|take stake in O',
       '-S sell stake in O',
       '-S lose O',
-      'S have O',
     ],
     nouns: [
       'owner',

@@ -52,6 +52,7 @@ export const works: readonly PredicateWords[] = [
   },
   {
     predicate: 'released_on',
+    verbs: ['S (release|publish|launch) on|in V'],
     attributes: [
       'released',
       'release',
@@ -71,12 +72,7 @@ export const works: readonly PredicateWords[] = [
   },
   {
     predicate: 'sells',
-    verbs: [
-      'S sell|offer|market|distribute|stock O',
-      '+S start selling O',
-      '-S discontinue O',
-      '-S stop selling O',
-    ],
+    verbs: ['S sell|offer|market|distribute|stock O', '-S discontinue O'],
     nouns: ['seller', 'distributor', 'retailer', 'reseller'],
   },
   { predicate: 'offers', verbs: ['S provide O'] },
@@ -88,8 +84,6 @@ export const works: readonly PredicateWords[] = [
       '+S adopt O',
       '+S switch|migrate|upgrade|move to O',
       '+S (migrate) to O',
-      '+S start using O',
-      '-S stop using O',
       '-S drop|abandon|ditch|retire O',
       '-S switch|migrate|move from O',
       '-S (migrate) from O',
@@ -245,6 +239,11 @@ export const works: readonly PredicateWords[] = [
       'entry price',
       'unit price',
     ],
+  },
+  {
+    predicate: 'port',
+    verbs: ['S run|listen|be on port V', 'S use port V'],
+    attributes: ['port', 'port number'],
   },
   { predicate: 'rent', attributes: ['rent', 'monthly rent', 'annual rent', 'yearly rent'] },
   {

@@ -42,6 +42,11 @@ export function nounOf({ tokens }: ReadingContext, phrase: Phrase): string {
     /^(?:the|an?|its|his|her|their|our|my|your|own|this|that)$/.test(tokens[first]?.lower ?? '')
   )
     first++;
+  while (
+    first < phrase.head &&
+    (tokens[first]?.tag === 'NUM' || /^(?:some|several|many|three|two)$/.test(tokens[first]?.lower ?? ''))
+  )
+    first++;
   const words = tokens.slice(first, phrase.head).map(({ lower }) => lower);
   return [...words, headOf({ tokens } as ReadingContext, phrase)].join(' ').replaceAll(' - ', '-');
 }

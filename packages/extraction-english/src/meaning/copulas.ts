@@ -101,7 +101,7 @@ function readTrade(
   if (!isPost && !isTrade(context, noun)) return [];
   if (subject.type !== 'person' && (subject.isTypeCertain || isPost)) return [];
   const value = bareWords(context, noun);
-  const employer = further.find(
+  const employer = [...noun.modifiers, ...further].find(
     ({ preposition, phrase }) => /^(?:at|for|with)$/.test(preposition) && namedTerm(phrase) !== null,
   );
   const spec = vocabulary.specOf(employer === undefined && !isPost ? 'occupation' : 'has_role');

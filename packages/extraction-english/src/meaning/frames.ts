@@ -2,7 +2,7 @@ import type { Assertion } from '@memory/extraction';
 import type { PredicateSpec } from '@memory/ontology';
 import type { Clause, Phrase } from '../clause.ts';
 import type { TimePhrase } from '../sentence.ts';
-import { headOf, nounOf, type ReadingContext } from './context.ts';
+import { endOf, headOf, nounOf, type ReadingContext } from './context.ts';
 import type { Slot, VerbPattern } from './notation.ts';
 import { readPhase } from './phase.ts';
 import { type Filler, fillObject, fillSubject } from './terms.ts';
@@ -97,21 +97,38 @@ const emptyPhrase: Phrase = {
   others: [],
 };
 
+/** 'is 310 m tall', 'holds 900 people': the noun or adjective stands behind the number. */
+function isBehindValue(
+  { tokens }: ReadingContext,
+  { complement }: Clause,
+  { direct, words }: VerbPattern,
+): boolean {
+  if (direct !== 'V' || complement?.kind !== 'number') return false;
+  const next = tokens[endOf(complement)];
+  return next !== undefined && words?.includes(next.lemma) === true;
+}
+
+/** What a verb of prices has behind it: '$20' and 'a month' are one amount. */
+function amountOf(clause: Clause): Phrase | null {
+  const { complement } = clause;
+  const before = clause.prepositional.find(
+    ({ phrase }) => complement !== null && phrase.kind === 'number' && endOf(phrase) === complement.first,
+  );
+  if (complement === null || before === undefined) return complement;
+  return { ...before.phrase, last: endOf(complement), head: before.phrase.head };
+}
+
 /** What stands behind the verb without a preposition, in its place; null where that does not fit the pattern. */
 function matchDirect(context: ReadingContext, clause: Clause, pattern: VerbPattern): Places | null {
   const { complement, adjective } = clause;
   const { direct, words, predicate } = pattern;
-  if (
-    words !== null &&
-    !(direct === 'V' && complement?.kind === 'number') &&
-    !hasWords(context, clause, words)
-  )
+  if (words !== null && !hasWords(context, clause, words) && !isBehindValue(context, clause, pattern))
     return null;
   if (direct === null) return words === null && (complement !== null || adjective !== null) ? null : {};
   if (direct === 'V') {
     const time = timeValue(context, clause, predicate, null);
     if (time?.time != null) return { V: { time: time.time, text: time.text } };
-    const phrase = words === null ? complement : measureBefore(clause);
+    const phrase = words === null ? amountOf(clause) : measureBefore(clause);
     return phrase === null ? null : { V: { phrase } };
   }
   return complement === null ? null : { [direct]: { phrase: complement } };

@@ -47,7 +47,7 @@ function validityOf(
   const { role, ...time } = stretchOf(times);
   if (role === null || (time.from === null && time.until === null)) return unknown;
   if (time.kind === 'measurement_period' || time.kind === 'effective_period') return time;
-  const happens = role === 'at' && (isEvent || aspect !== 'states');
+  const happens = role === 'at' && (isEvent || spec?.shape === 'constant' || aspect !== 'states');
   if (aspect === 'ends' && role === 'until') return { ...time, kind: 'event_time' };
   if (aspect === 'begins' && role === 'during') return { ...time, kind: 'proposition_validity' };
   return { ...time, kind: happens || spec?.shape === 'event' ? 'event_time' : 'proposition_validity' };

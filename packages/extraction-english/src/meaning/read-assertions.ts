@@ -6,6 +6,7 @@ import { readAppositions } from './appositions.ts';
 import type { ReadingContext } from './context.ts';
 import { readCopulas } from './copulas.ts';
 import { readFrames } from './frames.ts';
+import { readHaving } from './having.ts';
 import { readOther } from './other.ts';
 import { isSaid } from './phase.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -28,10 +29,22 @@ export function createAssertionReader(vocabulary: Vocabulary, lists: WordLists):
       return [];
     const beside = clause.guard === null ? readAppositions(context, clause) : [];
     if (!isSaid(clause)) return beside;
-    const framed = readFrames(context, clause);
+    const having = readHaving(context, clause);
+    const framed = having.length > 0 ? having : readFrames(context, clause);
     const copular = readCopulas(context, clause);
     const known = [...framed, ...copular];
     const said = known.length > 0 ? known : readOther(context, clause);
-    return [...said, ...beside].slice(0, MAX_ASSERTIONS);
+    return distinct([...said, ...beside]).slice(0, MAX_ASSERTIONS);
   };
+}
+
+/** Each relation once, by the first rule that read it. */
+function distinct(assertions: readonly Assertion[]): Assertion[] {
+  const seen = new Map<string, Assertion>();
+  for (const assertion of assertions) {
+    const { subject, predicate, object, value } = assertion;
+    const key = [subject.name, predicate, object?.name, value].join('\n');
+    if (!seen.has(key)) seen.set(key, assertion);
+  }
+  return [...seen.values()];
 }

@@ -24,7 +24,8 @@ const typesOfSense: Record<string, readonly EntityType[]> = {
   A: ['product', 'place', 'work', 'thing'],
   C: ['work', 'concept', 'event'],
   E: ['event', 'concept', 'work'],
-  O: ['concept', 'thing', 'place'],
+  N: ['concept', 'thing', 'place'],
+  O: ['concept', 'thing'],
   X: ['concept'],
   T: ['event', 'concept'],
 };
@@ -42,7 +43,7 @@ export function fitTerm(term: Term, allowed: readonly EntityType[]): { term: Ter
   if (allowed.includes(term.type)) {
     return { term: term.isTypeCertain ? term : { ...term, isTypeCertain: allowed.length === 1 }, cost: 0 };
   }
-  const [first] = allowed;
+  const first = allowed.includes('thing') ? 'thing' : allowed[0];
   if (term.isTypeCertain || first === undefined) return null;
   return {
     term: { ...term, type: first, isTypeCertain: allowed.length === 1 },
@@ -56,7 +57,8 @@ const pointing =
 /** Whether a phrase that is no name says by itself what it means: 'vitamin D deficiency', 'deletion of p53'. */
 export function isTerm(context: ReadingContext, phrase: Phrase): boolean {
   const { tokens, lists } = context;
-  if (phrase.kind !== 'common' || phrase.owner !== null) return false;
+  const isNoun = phrase.kind === 'common' || (phrase.kind === 'name' && phrase.term === null);
+  if (!isNoun || phrase.owner !== null) return false;
   if (phrase.determiner !== null && (phrase.determiner !== 'definite' || phrase.modifiers.length === 0))
     return false;
   const head = headOf(context, phrase);
@@ -126,7 +128,13 @@ export function fillObject(context: ReadingContext, phrase: Phrase, spec: Predic
     const fitted = fitTerm(named, spec.object);
     return fitted === null ? null : { ...fitted, value: null };
   }
-  if (phrase.kind !== 'common' || phrase.term !== null || phrase.determiner === 'negative') return null;
+  if (
+    phrase.kind === 'pronoun' ||
+    phrase.kind === 'clause' ||
+    phrase.term !== null ||
+    phrase.determiner === 'negative'
+  )
+    return null;
   const types = typesOfNoun(context, headOf(context, phrase));
   if (types.size > 0 && !spec.object.some((type) => types.has(type) || type === 'concept')) return null;
   if (spec.object.includes('concept') && isTerm(context, phrase))

@@ -63,5 +63,5 @@ export function phraseValue(context: ReadingContext, predicate: string, phrase: 
       ? wordsOf(context, phrase)
       : wholeWords(context, phrase);
   if (text === null || (measured.has(predicate) && !amount.test(text))) return null;
-  return { text, time: null };
+  return { text: predicate === 'port' ? text.replace(/^port /i, '') : text, time: null };
 }

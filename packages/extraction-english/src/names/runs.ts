@@ -79,6 +79,17 @@ function isTitleCase(scene: Scene): boolean {
   );
 }
 
+/** 'Kestrel runs …': a noun that is counted stands bare before its verb only as a name. */
+function isBareSubject(scene: Scene, index: number, flags: string): boolean {
+  const token = scene.tokens[index] as Token;
+  const adverb = scene.tokens[index + 1]?.tag === 'ADV' ? 1 : 0;
+  const verb = scene.tokens[index + 1 + adverb];
+  if (verb === undefined || token.tag !== 'PROPN' || token.lower.endsWith('s')) return false;
+  if (flags.replace(/[^A-Z]/g, '')[0] !== 'N') return false;
+  if (verb.tag === 'AUX') return /^(?:is|was|has|does|will)$/.test(verb.lower);
+  return verb.tag === 'VERB' && verb.lower !== verb.lemma && !verb.lower.endsWith('ing');
+}
+
 /** Whether a name may begin at `index`. */
 function begins(scene: Scene, index: number, isHeading: boolean): boolean {
   if (!looksNamed(scene, index)) return false;
@@ -98,6 +109,10 @@ function begins(scene: Scene, index: number, isHeading: boolean): boolean {
   if (isHeading || hasFlag(flags, 'f') || token.tag === 'ADV') return false;
   const isFollowed =
     looksNamed(scene, index + 1) || (next?.tag === 'NUM' && isUpper(scene.tokens[index + 2]));
+  const isSubject = isBareSubject(scene, index, flags);
+  const isNumbered =
+    next !== undefined && next.tag === 'NUM' && !isShouted(token) && isNumeral(scene, index + 1);
+  if (isSubject || (isNumbered && hasFlag(flags, 'n'))) return true;
   if (!isFollowed)
     return (
       hasFlag(scene.lists.nameFlags(token.lower), 'mfcC') && token.tag === 'PROPN' && !hasFlag(flags, 'v')

@@ -273,6 +273,15 @@ export const works: readonly PredicateSpec[] = [
     functional: 'subject',
   },
   {
+    id: 'port',
+    label: 'uses the port',
+    negated: 'does not use the port',
+    subject: ['product', 'work', 'organization', 'concept', 'thing'],
+    object: 'value',
+    shape: 'state',
+    functional: 'subject',
+  },
+  {
     id: 'rent',
     label: 'has the rent',
     negated: 'does not have the rent',
