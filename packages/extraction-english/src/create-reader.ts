@@ -8,7 +8,15 @@ import { readClauses } from './grammar/read-clauses.ts';
 import { createAssertionReader, createVocabulary } from './meaning/index.ts';
 import { createNameFinder, createWordLists, findAliases, type WordLists } from './names/index.ts';
 import { readDocument } from './read-document.ts';
-import { createTagger, findTimes, identifyLanguage, splitSentences } from './text/index.ts';
+import type { Token } from './sentence.ts';
+import {
+  createTagger,
+  decideOrder,
+  findTimes,
+  identifyLanguage,
+  parseStamp,
+  splitSentences,
+} from './text/index.ts';
 
 /** The builtin reader: claims and assertions of English documents; other languages are kept word for word. */
 export type EnglishReader = {
@@ -40,7 +48,9 @@ export function createReaderParts(lists: WordLists): ReaderParts {
   const readAssertions = createAssertionReader(createVocabulary(), lists);
   return {
     identifyLanguage,
-    momentOf: () => null,
+    parseStamp,
+    decideOrder,
+    dayIn: (heading) => dayIn(heading, tagger.tag(heading)),
     splitSentences,
     tag: (text) => tagger.tag(text),
     findTimes,
@@ -53,4 +63,15 @@ export function createReaderParts(lists: WordLists): ReaderParts {
     readRow: () => [],
     readPair: () => [],
   };
+}
+
+/** The one day that a heading names, as a stamp or in words. */
+function dayIn(heading: string, tokens: readonly Token[]): Date | null {
+  const stamp = parseStamp(heading);
+  if (stamp !== null) return stamp.at;
+  if (!/\d/.test(heading)) return null;
+  const [day, ...others] = findTimes(tokens, heading, null).filter(
+    ({ validity: { precision } }) => precision === 'day' || precision === 'instant',
+  );
+  return others.length > 0 ? null : (day?.validity.from ?? null);
 }

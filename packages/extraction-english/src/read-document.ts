@@ -80,7 +80,9 @@ function guardStanding(parts: ReaderParts, onFault: (fault: Fault) => void): Rea
   return {
     ...parts,
     identifyLanguage: (text) => guard.run('language', () => parts.identifyLanguage(text), null),
-    momentOf: (text, near) => guard.run('stamp', () => parts.momentOf(text, near), null),
+    parseStamp: (text, order, day) => guard.run('stamp', () => parts.parseStamp(text, order, day), null),
+    decideOrder: (stamps) => guard.run('stamp.order', () => parts.decideOrder(stamps), null),
+    dayIn: (heading) => guard.run('heading', () => parts.dayIn(heading), null),
     splitSentences: (text, language) =>
       guard.run('sentences', () => parts.splitSentences(text, language), [{ start: 0, end: text.length }]),
   };

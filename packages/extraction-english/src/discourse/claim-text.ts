@@ -27,7 +27,12 @@ export function capitalized(text: string): string {
 
 /** Edits that put the day itself where the sentence names one by when it was said ('yesterday' to 'on 14 April 2026'). */
 export function timeEdits({ tokens, times }: Sentence): Edit[] {
-  return times.flatMap(({ first, last, explicit }) => {
+  return times.flatMap(({ first, last, explicit, validity }) => {
+    // 'last Sunday (7 June 2015)' names its day already
+    const isStated = times.some(
+      (other) => other.explicit === null && other.validity.from?.getTime() === validity.from?.getTime(),
+    );
+    if (isStated) return [];
     const start = tokens[first]?.start;
     const end = tokens[last - 1]?.end;
     if (explicit === null || start === undefined || end === undefined) return [];

@@ -83,6 +83,11 @@ export function createReferences({ genderOf }: { genderOf(name: string): Gender 
       const isSaid = unresolved.length > 0;
       for (const phrase of phrasesOf(clauses)) {
         if (isQuoted(phrase.first) || found.get(phrase.first)?.last === phrase.last) continue;
+        // 'Bell', where two of that name were told of, is neither
+        if (isShared(phrase, fullNames)) {
+          found.set(phrase.first, { terms: [], last: phrase.last, edit: false });
+          continue;
+        }
         const term = shortNameOf(phrase, fullNames) ?? describedOf(phrase, tokens, known, sentenceNumber);
         if (term === null) continue;
         found.set(phrase.first, { terms: [term], last: phrase.last, edit: true });
@@ -184,6 +189,10 @@ function shortNameOf({ term }: Phrase, fullNames: ReadonlyMap<string, Term | nul
   return fullNames.get(term.name) ?? null;
 }
 
+function isShared({ term }: Phrase, fullNames: ReadonlyMap<string, Term | null>): boolean {
+  return term !== null && !term.name.includes(' ') && fullNames.get(term.name) === null;
+}
+
 /** What 'the company' or 'the singer' stands for: the one named thing of that kind before it. */
 function describedOf(
   { kind, determiner, first, last, modifiers, owner, apposition, head }: Phrase,
@@ -249,9 +258,10 @@ function withTerms(clause: Clause, found: ReadonlyMap<number, Found>, lost: Read
     const reference = found.get(phrase.first);
     const terms = reference?.last === phrase.last ? reference.terms : undefined;
     const [term, ...more] = terms ?? [];
+    const isLost = (isOneWord && lost.has(phrase.first)) || terms?.length === 0;
     return {
       ...phrase,
-      term: isOneWord && lost.has(phrase.first) ? null : (term ?? phrase.term),
+      term: isLost ? null : (term ?? phrase.term),
       owner: phrase.owner === null ? null : map(phrase.owner),
       modifiers: phrase.modifiers.map((modifier) => ({ ...modifier, phrase: map(modifier.phrase) })),
       apposition: phrase.apposition === null ? null : map(phrase.apposition),

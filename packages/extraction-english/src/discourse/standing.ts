@@ -1,5 +1,6 @@
 import type { Block, DocumentStructure, Range, Section } from '@memory/markdown';
 import type { Standing } from '../sentence.ts';
+import type { Stamp, StampOrder } from '../text/index.ts';
 import type { ReaderDocument } from './document.ts';
 import { type Pair, readPairs } from './pairs.ts';
 import { findQuotations, type Quotation } from './quotations.ts';
@@ -22,13 +23,19 @@ export type Passage = Range & {
 export type StandingParts = {
   /** ISO 639-1 code of a text; null where too little tells. */
   identifyLanguage(text: string): string | null;
-  /** The day or moment that a stamp or heading names; `near` is the day that a bare time of day belongs to. */
-  momentOf(text: string, near: Date | null): Date | null;
+  /** The moment of a stamp; a clock time alone is of `day`. Null where it is none or its order is open. */
+  parseStamp(text: string, order: StampOrder | null, day: Date | null): Stamp | null;
+  /** The order of day and month in the stamps of one document. */
+  decideOrder(stamps: readonly string[]): StampOrder | null;
+  /** The one day that a heading names; null where it names none or several. */
+  dayIn(heading: string): Date | null;
 };
 
 const evidenceRoles = new Set(['references', 'table_of_contents', 'navigation', 'license']);
 const callout = /^\s*(?:\[!\w+\][+-]?[^\n]*|(?:note|warning|important|tip|caution|info)\b[:.!]?)/i;
 const languageSample = 1_500;
+/** So many stamps tell the order of day and month. */
+const mostStamps = 500;
 
 /** The passages of a document in order. Headings, code, rules and what is nothing but links or images have none. */
 export function* readPassages(document: ReaderDocument, parts: StandingParts): Generator<Passage> {
@@ -119,10 +126,11 @@ function hasWords({ plain, links, code }: Block['text']): boolean {
 }
 
 /** Follows who speaks, when, and on whose request, from block to block. */
-function createScene({ structure, sourceModifiedAt }: ReaderDocument, { momentOf }: StandingParts) {
+function createScene({ structure, sourceModifiedAt }: ReaderDocument, parts: StandingParts) {
   const participants = participantsOf(structure);
   const letter: Letter = readLetter(structure);
-  const letterDate = letter.date === null ? null : momentOf(letter.date, null);
+  const order = parts.decideOrder(stampsOf(structure));
+  const letterDate = letter.date === null ? null : (parts.parseStamp(letter.date, null, null)?.at ?? null);
   let dates: { level: number; date: Date }[] = [];
   let speaker: string | null = null;
   let turn: Block['turn'] = null;
@@ -152,7 +160,7 @@ function createScene({ structure, sourceModifiedAt }: ReaderDocument, { momentOf
     enterHeading(block: Block): void {
       const level = block.level ?? 1;
       dates = dates.filter((dated) => dated.level < level);
-      const date = momentOf(block.text.plain.slice(0, 200), sourceModifiedAt);
+      const date = parts.dayIn(block.text.plain.slice(0, 200));
       if (date !== null) dates.push({ level, date });
     },
 
@@ -160,7 +168,8 @@ function createScene({ structure, sourceModifiedAt }: ReaderDocument, { momentOf
       const isNew = block.turn !== null && isNewTurn(turn, block.turn);
       enterTurn(block);
       const dated = dates.at(-1)?.date ?? letterDate;
-      const stamped = turn?.when == null ? null : momentOf(turn.when, dated ?? sourceModifiedAt);
+      const stamp = turn?.when == null ? null : parts.parseStamp(turn.when, order, dated ?? sourceModifiedAt);
+      const stamped = stamp?.at ?? null;
       const { plain, lineEnds } = block.text;
       const from = turn?.textStart ?? calloutEnd(block);
       const quoted = block.quoteDepth > 0 && turn === null && from === 0;
@@ -185,6 +194,16 @@ function createScene({ structure, sourceModifiedAt }: ReaderDocument, { momentOf
       };
     },
   };
+}
+
+/** The first stamps of a conversation. */
+function stampsOf({ blocks }: DocumentStructure): string[] {
+  const stamps = new Set<string>();
+  for (const { turn } of blocks) {
+    if (turn?.when != null) stamps.add(turn.when);
+    if (stamps.size >= mostStamps) break;
+  }
+  return [...stamps];
 }
 
 /** Blocks that go on with a turn carry its speaker and stamp, and begin at 0. */
