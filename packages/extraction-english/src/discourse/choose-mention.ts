@@ -11,8 +11,8 @@ export type Wanted = {
   /** Token index, and number of its sentence. */
   readonly at: number;
   readonly sentence: number;
-  /** Whether it opens its sentence as the subject. */
-  readonly isSubject: boolean;
+  /** Whether nothing stands in front of it that it could mean instead. */
+  readonly opensSentence: boolean;
   /** Whether it stands in what somebody is said to say, where speaker and listener both may be meant. */
   readonly isReported: boolean;
   readonly speaker: string | null;
@@ -25,19 +25,37 @@ const far = 6;
 /** The one mention that a reference can mean; null where none or more than one fits. */
 export function chooseMention(mentions: readonly Mention[], wanted: Wanted): Mention | null {
   const fitting = mentions.filter(
-    (mention) =>
-      wanted.sentence - mention.sentence <= far && isBefore(mention, wanted) && fits(mention, wanted),
+    (mention) => wanted.sentence - mention.sentence <= far && isBefore(mention, wanted) && fits(mention, wanted),
   );
   const within = fitting.filter(({ sentence }) => sentence === wanted.sentence);
-  if (within.length > 0) {
-    const rivals = wanted.isReported ? [...within, ...at(fitting, wanted, 1)] : within;
-    return isNamed(within) ? onlyOne(rivals) : null;
-  }
   const last = at(fitting, wanted, 1);
+  if (wanted.kind === 'thing' || wanted.kind === 'several') {
+    return wanted.opensSentence && within.length === 0 ? subjectOf(last) : null;
+  }
+  if (within.length > 0) {
+    const rivals = wanted.isReported ? [...within, ...last] : within;
+    return isNamed(within) ? sure(onlyOne(rivals), wanted) : null;
+  }
   const recent = fitting.filter(({ sentence }) => wanted.sentence - sentence <= near);
-  if (recent.length === 0)
-    return wanted.kind === 'thing' || wanted.kind === 'several' ? null : onlyOne(fitting);
-  return onlyOne(recent) ?? (wanted.isSubject ? topicOf(last, recent) : null) ?? definedOne(fitting, wanted);
+  if (recent.length === 0) return sure(onlyOne(fitting), wanted);
+  const chosen = onlyOne(recent) ?? (wanted.opensSentence ? topicOf(last, recent) : null);
+  return sure(chosen ?? definedOne(fitting, wanted), wanted);
+}
+
+/** A name of which nothing is known may rival a person, but is not taken for one. */
+function sure(mention: Mention | null, { kind }: Wanted): Mention | null {
+  return kind === 'person' && mention?.terms[0]?.type !== 'person' ? null : mention;
+}
+
+/**
+ * What 'it' or 'they' at the front of a sentence goes on with: the subject of the sentence before, where it is what that
+ * sentence defines or nothing else there has a name.
+ */
+function subjectOf(last: readonly Mention[]): Mention | null {
+  const subject = onlyOne(last.filter(({ isSubject }) => isSubject));
+  if (subject === null) return null;
+  const rivals = last.filter((mention) => nameOf(mention) !== nameOf(subject) && mention.terms[0]?.isNamed);
+  return subject.isDefined || rivals.length === 0 ? subject : null;
 }
 
 function isBefore({ sentence, at }: Mention, wanted: Wanted): boolean {
@@ -86,19 +104,21 @@ function fits(mention: Mention, wanted: Wanted): boolean {
   if (term === undefined) return false;
   switch (wanted.kind) {
     case 'several':
-      return mention.isPlural;
+      return mention.isPlural && mention.terms.every(({ isNamed }) => isNamed);
     case 'thing':
       return !mention.isPlural && term.type !== 'person';
     case 'kind':
-      return (
-        !mention.isPlural &&
-        term.isNamed &&
-        (term.type === wanted.type || (mention.isDefined && mention.noun === wanted.noun))
-      );
+      return !mention.isPlural && term.isNamed && isOfKind(mention, term, wanted);
     case 'person':
       if (mention.isPlural || term.name === wanted.speaker || !mayBePerson(term)) return false;
       return mention.gender === null || mention.gender === wanted.gender;
   }
+}
+
+/** Products and works are many in a text: only what it calls a library is 'the library'. */
+function isOfKind({ isDefined, noun }: Mention, { type, isTypeCertain }: Term, wanted: Wanted): boolean {
+  if (isDefined && noun === wanted.noun) return true;
+  return type === wanted.type && isTypeCertain && type !== 'product' && type !== 'work' && type !== 'event';
 }
 
 /** A person, or a name of which nothing more is known. */

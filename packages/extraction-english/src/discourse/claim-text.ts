@@ -26,13 +26,15 @@ export function capitalized(text: string): string {
 }
 
 /** Edits that put the day itself where the sentence names one by when it was said ('yesterday' to 'on 14 April 2026'). */
-export function timeEdits({ tokens, times }: Sentence): Edit[] {
+export function timeEdits({ tokens, times, standing }: Sentence): Edit[] {
   return times.flatMap(({ first, last, explicit, validity }) => {
     // 'last Sunday (7 June 2015)' names its day already
     const isStated = times.some(
       (other) => other.explicit === null && other.validity.from?.getTime() === validity.from?.getTime(),
     );
-    if (isStated) return [];
+    // the date of a file is too rough to reckon years from
+    const isRough = !standing.isDatedHere && (validity.precision === 'year' || validity.precision === 'open');
+    if (isStated || isRough) return [];
     const start = tokens[first]?.start;
     const end = tokens[last - 1]?.end;
     if (explicit === null || start === undefined || end === undefined) return [];

@@ -8,6 +8,8 @@ export type Gender = 'female' | 'male';
 export type Mention = {
   /** More than one where names are joined by 'and'. */
   readonly terms: readonly Term[];
+  /** What stands in the place of a reference to it: the name, or 'the server'; null where a bare noun cannot be pointed at. */
+  readonly text: string | null;
   /** Running number of its sentence. */
   readonly sentence: number;
   /** Token index in its sentence. */
@@ -109,8 +111,10 @@ function mentionOf(
   if (term === null || head === undefined) return null;
   const joined = phrase.others.flatMap((other) => other.term ?? describedTerm(other, tokens) ?? []);
   const isPluralNoun = phrase.kind === 'common' && head.lower !== head.lemma && head.lower.endsWith('s');
+  const texts = [pointing(phrase, term), ...phrase.others.map((other) => pointing(other, other.term))];
   return {
     terms: [term, ...joined],
+    text: texts.includes(null) ? null : texts.join(' and '),
     sentence,
     at: phrase.first,
     isSubject,
@@ -119,6 +123,12 @@ function mentionOf(
     noun: defined ?? (phrase.kind === 'common' ? head.lemma : ''),
     isDefined: defined !== null,
   };
+}
+
+/** How later sentences may call a phrase: by its name, or with 'the' where it came with an article. */
+function pointing({ determiner }: Phrase, term: Term | null): string | null {
+  if (term === null || term.isNamed) return term?.name ?? null;
+  return determiner === 'definite' || determiner === 'indefinite' ? `the ${term.name}` : null;
 }
 
 /** The term that a described thing is ('the server'): it has no name. */

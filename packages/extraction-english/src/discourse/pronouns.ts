@@ -30,11 +30,11 @@ const table: ReadonlyMap<string, Pronoun> = new Map(
   ),
 );
 
-const weather = new Set('rain snow seem appear turn happen take be'.split(' '));
+const weather = new Set('rain snow seem appear turn happen take be remain'.split(' '));
 const impersonalAdjectives = new Set(
   (
     'possible important necessary clear likely unlikely easy hard difficult good best better worth true useful recommended ' +
-    'required known common advisable safe helpful nice great time'
+    'required known common advisable safe helpful nice great time okay ok fine legal'
   ).split(' '),
 );
 
@@ -103,12 +103,18 @@ export function isImpersonal(tokens: readonly Token[], at: number): boolean {
     verb.lemma === 'happen'
   )
     return opens || behind[0]?.lower === 'out';
-  return (
-    opens &&
-    behind.some(
-      ({ lower, tag }) => impersonalAdjectives.has(lower) || (tag === 'VERB' && lower.endsWith('ed')),
-    )
-  );
+  return isImpersonalBe(tokens, i + 1);
+}
+
+/** 'is still not appropriate to …', 'is possible for …', 'is recommended that …' */
+function isImpersonalBe(tokens: readonly Token[], from: number): boolean {
+  let i = from;
+  while (tokens[i]?.tag === 'ADV' || tokens[i]?.tag === 'PART' || tokens[i]?.lemma === 'be') i++;
+  const said = tokens[i];
+  const next = tokens[i + 1]?.lower ?? '';
+  if (said === undefined) return false;
+  if (/^(?:that|to|if|when|how|why|where|whether|what|which|who)$/.test(next)) return said.tag === 'ADJ' || said.lower.endsWith('ed') || impersonalAdjectives.has(said.lower);
+  return next === 'for' && impersonalAdjectives.has(said.lower);
 }
 
 /** Modal words beside which 'you' is anybody: 'you can install it', 'if you want'. */

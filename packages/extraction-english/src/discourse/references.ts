@@ -3,7 +3,7 @@ import type { Clause, Phrase } from '../clause.ts';
 import type { Sentence, Token } from '../sentence.ts';
 import { agreementEdits, contractionEdits } from './agreement.ts';
 import { chooseMention, type Wanted } from './choose-mention.ts';
-import type { Edit } from './claim-text.ts';
+import { capitalized, type Edit } from './claim-text.ts';
 import { type Gender, kindNouns, type Mention, mentionsOf } from './mentions.ts';
 import { isGenericYou, isImpersonal, type Pronoun, pronounAt } from './pronouns.ts';
 
@@ -29,7 +29,12 @@ export type References = {
 const keptMentions = 60;
 
 /** What the phrase that ends in front of token `last` stands for, and whether the text needs its name in its place. */
-type Found = { readonly terms: readonly Term[]; readonly last: number; readonly edit: boolean };
+type Found = {
+  readonly terms: readonly Term[];
+  readonly text: string;
+  readonly last: number;
+  readonly edit: boolean;
+};
 
 export function createReferences({ genderOf }: { genderOf(name: string): Gender | null }): References {
   let mentions: Mention[] = [];
@@ -78,19 +83,19 @@ export function createReferences({ genderOf }: { genderOf(name: string): Gender 
           continue;
         }
         found.set(at, answer);
-        if (answer.edit) edits.push(...pronounEdits(tokens, clauses, at, pronoun, answer.terms));
+        if (answer.edit) edits.push(...pronounEdits(tokens, clauses, at, pronoun, answer.text));
       }
       const isSaid = unresolved.length > 0;
       for (const phrase of phrasesOf(clauses)) {
         if (isQuoted(phrase.first) || found.get(phrase.first)?.last === phrase.last) continue;
         // 'Bell', where two of that name were told of, is neither
         if (isShared(phrase, fullNames)) {
-          found.set(phrase.first, { terms: [], last: phrase.last, edit: false });
+          found.set(phrase.first, { terms: [], text: '', last: phrase.last, edit: false });
           continue;
         }
         const term = shortNameOf(phrase, fullNames) ?? describedOf(phrase, tokens, known, sentenceNumber);
         if (term === null) continue;
-        found.set(phrase.first, { terms: [term], last: phrase.last, edit: true });
+        found.set(phrase.first, { terms: [term], text: term.name, last: phrase.last, edit: true });
         edits.push(...phraseEdits(tokens, phrase, term, own));
       }
       const resolved = clauses.map((clause) => withTerms(clause, found, new Set(isSaid ? unresolved : [])));
@@ -117,12 +122,12 @@ function antecedentOf(pronoun: Pronoun, at: number, context: Context): Found | '
     case 'speaker':
       return standing.speaker === null
         ? null
-        : { terms: [personTerm(standing.speaker)], last: at + 1, edit: true };
+        : { terms: [personTerm(standing.speaker)], text: standing.speaker, last: at + 1, edit: true };
     case 'addressee':
       if (standing.speaker === null || isGenericYou(tokens, at)) return null;
       return standing.addressee === null
         ? null
-        : { terms: [personTerm(standing.addressee)], last: at + 1, edit: true };
+        : { terms: [personTerm(standing.addressee)], text: standing.addressee, last: at + 1, edit: true };
     case 'group':
     case 'said':
       return null;
@@ -134,25 +139,27 @@ function antecedentOf(pronoun: Pronoun, at: number, context: Context): Found | '
     gender: pronoun.gender,
     at,
     sentence: sentenceNumber,
-    isSubject: !pronoun.isPossessive && isFront(tokens, at),
+    opensSentence: isFront(tokens, at, known, sentenceNumber),
     isReported,
     speaker: standing.speaker,
   };
   const mention = chooseMention(known, wanted);
   if (mention === null) return null;
+  if (mention.text === null) return null;
   const terms =
     pronoun.refersTo === 'person'
       ? mention.terms.map((term) => ({ ...term, type: 'person' as const, isTypeCertain: true }))
       : mention.terms;
   // what the sentence itself names before it needs no name again
-  return { terms, last: at + 1, edit: mention.sentence !== sentenceNumber };
+  return { terms, text: mention.text, last: at + 1, edit: mention.sentence !== sentenceNumber };
 }
 
-/** Whether a pronoun opens its sentence, as a subject does that goes on with the topic. */
-function isFront(tokens: readonly Token[], at: number): boolean {
-  return tokens
-    .slice(0, at)
-    .every(({ tag, lower }) => tag === 'ADV' || tag === 'PUNCT' || tag === 'CCONJ' || lower === 'however');
+/** Whether nothing but people and small words stand in front of a pronoun in its sentence: 'However, it …', 'I fixed it'. */
+function isFront(tokens: readonly Token[], at: number, known: readonly Mention[], sentence: number): boolean {
+  const hasThings = known.some(
+    (mention) => mention.sentence === sentence && mention.at < at && mention.terms[0]?.type !== 'person',
+  );
+  return !hasThings && at < 8 && tokens.slice(0, at).every(({ tag }) => tag !== 'NOUN' && tag !== 'NUM');
 }
 
 function personTerm(name: string): Term {
@@ -164,22 +171,17 @@ function pronounEdits(
   clauses: readonly Clause[],
   at: number,
   pronoun: Pronoun,
-  terms: readonly Term[],
+  name: string,
 ): Edit[] {
   const token = tokens[at];
   if (token === undefined) return [];
-  const name = terms.map((term) => (term.isNamed ? term.name : withArticle(term))).join(' and ');
-  const text = at === 0 ? name.charAt(0).toUpperCase() + name.slice(1) : name;
+  const text = at === 0 ? capitalized(name) : name;
   const edit = { start: token.start, end: token.end, text: pronoun.isPossessive ? `${text}'s` : text };
   if (pronoun.isPossessive) return [edit];
   const isPersonal = pronoun.refersTo === 'speaker' || pronoun.refersTo === 'addressee';
   const isSubject = token.lower === 'i' || token.lower === 'you';
   if (isPersonal) return isSubject ? [edit, ...agreementEdits(tokens, clauses, at)] : [edit];
   return [edit, ...contractionEdits(tokens, at)];
-}
-
-function withArticle({ name }: Term): string {
-  return `the ${name}`;
 }
 
 /** The full name that 'Bell' is short for, where the text has told one bearer of it only. */
@@ -195,12 +197,12 @@ function isShared({ term }: Phrase, fullNames: ReadonlyMap<string, Term | null>)
 
 /** What 'the company' or 'the singer' stands for: the one named thing of that kind before it. */
 function describedOf(
-  { kind, determiner, first, last, modifiers, owner, apposition, head }: Phrase,
+  { kind, first, last, modifiers, owner, apposition, head }: Phrase,
   tokens: readonly Token[],
   known: readonly Mention[],
   sentence: number,
 ): Term | null {
-  if (kind !== 'common' || determiner !== 'definite' || last - first !== 2 || owner !== null) return null;
+  if (kind !== 'common' || tokens[first]?.lower !== 'the' || last - first !== 2 || owner !== null) return null;
   if (modifiers.length > 0 || apposition !== null) return null;
   const noun = tokens[head]?.lower ?? '';
   const type = kindNouns.get(noun);
@@ -212,7 +214,7 @@ function describedOf(
     gender: null,
     at: first,
     sentence,
-    isSubject: false,
+    opensSentence: false,
     isReported: false,
     speaker: null,
   });
@@ -232,8 +234,7 @@ function phraseEdits(
   // 'Ann Bell … Bell': the full name stands there already
   if (own.some(({ terms, at }) => at < first && terms.some(({ name }) => name === term.name))) return [];
   const isPossessive = /^['’]s?$/.test(end.lower);
-  const text = term.isNamed ? term.name : withArticle(term);
-  return [{ start: start.start, end: end.end, text: isPossessive ? `${text}'s` : text }];
+  return [{ start: start.start, end: end.end, text: isPossessive ? `${term.name}'s` : term.name }];
 }
 
 function* phrasesOf(clauses: readonly Clause[]): Generator<Phrase> {
