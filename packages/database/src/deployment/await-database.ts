@@ -32,7 +32,10 @@ export async function awaitDatabase(sql: Sql, log: Logger, waitMs = 30_000): Pro
       return;
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? error.code : undefined;
-      if (!NOT_YET.has(String(code)) || performance.now() >= ends) throw explainUnmigrated(error);
+      if (!NOT_YET.has(String(code)) || performance.now() >= ends) {
+        // Only who acts as one of the database's roles depends on a migration.
+        throw sql.options.connection.role === undefined ? error : explainUnmigrated(error);
+      }
       if (attempt === 1) log.warn({ err: error, waitMs }, 'the database does not answer yet; waiting for it');
     }
     await sleep(PAUSE_MS);
