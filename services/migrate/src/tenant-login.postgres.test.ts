@@ -11,6 +11,9 @@ const run = promisify(execFile);
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 const adminUrl = process.env.MEMORY_TEST_POSTGRES_URL ?? '';
 
+/** Only a superuser may create the first of them. */
+const extensions = ['vector', 'pg_trgm', 'fuzzystrmatch', 'unaccent'];
+
 let admin: postgres.Sql;
 /** A tenant’s database and login, another’s, and an administrator who is no superuser. */
 let tenant: string;
@@ -75,9 +78,7 @@ async function query(url: string, text: string, role?: string): Promise<unknown[
 test('an administrator who is no superuser makes a tenant, keeps it, and drops it', async () => {
   await admin.unsafe(`create role ${keeper} login createrole createdb password 'secret'`);
   await admin.unsafe(`create database ${tenant} owner ${keeper}`);
-  for (const name of ['vector', 'pg_trgm', 'fuzzystrmatch', 'unaccent']) {
-    await query(urlOfAdmin(tenant), `create extension ${name}`);
-  }
+  for (const name of extensions) await query(urlOfAdmin(tenant), `create extension ${name}`);
   const given = { url: urlOf(tenant), adminUrl: urlOf(keeper, 'postgres') };
   expect((await migrate(given)).report).toMatchObject({ outcome: 'migrated' });
   expect((await migrate(given)).report).toMatchObject({ outcome: 'migrated', applied: [] });
@@ -149,6 +150,19 @@ test('a database whose group role is somebody’s login is not migrated', async 
   });
 });
 
+test('a login that a DBA named like a group role keeps its rights', async () => {
+  const login = roleName('memory_app', other);
+  await admin.unsafe(`create role ${login} login createrole password 'secret'`);
+  await admin.unsafe(`create database ${tenant}`);
+  await admin.unsafe(`alter database ${tenant} owner to ${login}`);
+  for (const name of extensions) await query(urlOfAdmin(tenant), `create extension ${name}`);
+  const claims = 'select count(*)::int as n from memory.claims';
+  expect((await migrate({ url: urlOf(login, tenant) })).report).toMatchObject({ outcome: 'migrated' });
+  // It may connect by its own right, not only by what it inherits.
+  await admin.unsafe(`alter role ${login} noinherit`);
+  expect(await query(urlOf(login, tenant), claims, roleName('memory_app', tenant))).toEqual([{ n: 0 }]);
+});
+
 test('a superuser is told that it keeps no tenant apart; CREATEROLE is taken once, and said', async () => {
   await admin.unsafe(`create database ${other}`);
   const asSuper = await migrate({ url: urlOfAdmin(other) });
@@ -156,9 +170,7 @@ test('a superuser is told that it keeps no tenant apart; CREATEROLE is taken onc
   expect(asSuper.log).toContain('tenants on this server are not kept apart');
   await admin.unsafe(`create role ${tenant} login createrole password 'secret'`);
   await admin.unsafe(`create database ${tenant} owner ${tenant}`);
-  for (const name of ['vector', 'pg_trgm', 'fuzzystrmatch', 'unaccent']) {
-    await query(urlOfAdmin(tenant), `create extension ${name}`);
-  }
+  for (const name of extensions) await query(urlOfAdmin(tenant), `create extension ${name}`);
   const first = await migrate({ url: urlOf(tenant) });
   expect(first.report).toMatchObject({ outcome: 'migrated' });
   const [server] = await admin`select current_setting('server_version_num')::int < 160000 as "isOpen"`;
