@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { MigrationReport } from '@memory/contract';
@@ -147,6 +148,33 @@ test('a database whose group role is somebody’s login is not migrated', async 
   expect(report).toMatchObject({
     outcome: 'failed',
     message: expect.stringMatching(/"memory_app_login_one_\w+".* is a login/),
+  });
+});
+
+/** What docs/security.md has a DBA run for `acme`, with another name and password. */
+async function asDocumented(name: string): Promise<void> {
+  const page = await readFile(new URL('../../../docs/security.md', import.meta.url), 'utf8');
+  const [, block = ''] = /```sql\n(create role acme login[^`]+)```/.exec(page) ?? [];
+  const [server = '', inside = ''] = block
+    .replaceAll(/(\b|_)acme\b/g, `$1${name}`)
+    .replace('…', 'secret')
+    .split(`-- connected to ${name}:\n`);
+  for (const statement of server.split(';').filter((text) => text.trim() !== ''))
+    await admin.unsafe(statement);
+  await query(urlOfAdmin(name), inside);
+}
+
+test('a login with the rights that a DBA is told to give it migrates, and is a stranger elsewhere', async () => {
+  for (const name of [tenant, other]) {
+    await asDocumented(name);
+    expect((await migrate({ url: urlOf(name) })).report).toMatchObject({ outcome: 'migrated' });
+    expect((await migrate({ url: urlOf(name) })).report).toMatchObject({ outcome: 'migrated', applied: [] });
+    const claims = 'select count(*)::int as n from memory.claims';
+    expect(await query(urlOf(name), claims, roleName('memory_app', name))).toEqual([{ n: 0 }]);
+  }
+  await expect(query(urlOf(tenant, other), 'select')).rejects.toMatchObject({ code: '42501' });
+  await expect(query(urlOf(tenant), `grant memory_app_${other} to ${tenant}`)).rejects.toMatchObject({
+    code: '42501',
   });
 });
 
