@@ -3,7 +3,7 @@ import { MigrationError } from '../migration-error.ts';
 import { kindOfRole } from '../roles/role-names.ts';
 
 const REMEDY =
-  'run the migrate program on it (services/migrate, with the same SERVICE_DATABASE_URL), as after every restore or renaming of a database';
+  'run the migrate program on this database (services/migrate, with the same SERVICE_DATABASE_URL), as after every restore or renaming of a database';
 
 /** The schema or a table is not there. */
 const NO_TABLES = new Set(['3F000', '42P01']);

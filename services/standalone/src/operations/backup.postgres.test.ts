@@ -76,7 +76,7 @@ test('a pg_dump taken under load restores to a deployment whose tables agree, an
   try {
     await run('pg_restore', ['--exit-on-error', '--dbname', restored.href, dump]);
     // Its roles are those of the name that was dumped: whoever forgets the migration is told.
-    const forgotten = /"memory_app_\w+_restored" does not exist: run the migrate program on it/;
+    const forgotten = /"memory_app_\w+_restored" does not exist: run the migrate program on this database/;
     for (const [program, args] of [
       ['cli/src/main.ts', ['admin', 'verify']],
       ['api/src/main.ts', []],
