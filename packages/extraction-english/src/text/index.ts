@@ -1,0 +1,2 @@
+export { identifyLanguage } from './languages.ts';
+export { longestSentence, splitSentences, type TextRange } from './sentences.ts';
