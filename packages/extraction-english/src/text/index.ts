@@ -1,2 +1,4 @@
 export { identifyLanguage } from './languages.ts';
 export { longestSentence, splitSentences, type TextRange } from './sentences.ts';
+export { createTagger, type Tagger, type WordTags } from './tagger.ts';
+export { findTimes } from './times/index.ts';

@@ -130,7 +130,7 @@ function detect(text: string): string | null {
   if (!found.isReliable()) return null;
   const scores = found.getScores();
   const best = scores[found.language] ?? 0;
-  const english = scores['en'] ?? 0;
+  const english = scores.en ?? 0;
   // Terse English has no words of grammar ('Fix bug in parser'); where English is as likely as another, neither is sure.
   return found.language !== 'en' && english > best * 0.95 ? null : found.language;
 }
