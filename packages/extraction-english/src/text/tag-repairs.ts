@@ -50,7 +50,8 @@ function firstWord(tokens: Token[], words: WordTags): void {
   // 'Will Smith lives here', 'Rose plays the piano': no verb where another follows
   const isQuestion = tokens.at(-1)?.text === '?';
   const isName = /^(?:will|may)$/.test(first.lower) && next?.tag === 'PROPN' && !isQuestion;
-  const isSubject = first.tag === 'VERB' && /^[A-Z]/.test(first.text) && next !== undefined && isThirdPerson(next);
+  const isSubject =
+    first.tag === 'VERB' && /^[A-Z]/.test(first.text) && next !== undefined && isThirdPerson(next);
   if (isName || isSubject) retag(tokens, i, 'PROPN');
   if (first.tag !== 'PROPN' || !/^\p{Lu}\p{Ll}+$/u.test(first.text)) return;
   if (/^(?:yesterday|today|tomorrow|tonight)$/.test(first.lower)) retag(tokens, i, 'NOUN', first.lower);

@@ -5,7 +5,7 @@ import { addDays, prepositionOf, type Stretch, stretchOf, stretchWords, withYear
 import { dateAtom, monthAt, readDate } from './dates.ts';
 import { readRelative } from './relative.ts';
 import { readDuration, readFrequency } from './repeats.ts';
-import { unitOf } from './words.ts';
+import { findStarts } from './triggers.ts';
 
 type Role = TimePhrase['role'];
 
@@ -44,11 +44,12 @@ const unknown: Validity = { from: null, until: null, precision: 'unknown', kind:
  * Stretches are half-open, in UTC. Linear in the number of tokens.
  */
 export function findTimes(tokens: readonly Token[], _text: string, saidAt: Date | null): TimePhrase[] {
-  if (!tokens.some(isTimeWord)) return [];
+  const starts = findStarts(tokens);
+  if (starts === null) return [];
   const context: TimeContext = { tokens, saidAt, direction: directionOf(tokens) };
   const found: TimePhrase[] = [];
   for (let i = 0; i < tokens.length; ) {
-    const phrase = readPhrase(context, i);
+    const phrase = starts[i] ? readPhrase(context, i) : null;
     if (phrase === null || phrase.last <= i) i++;
     else {
       found.push(phrase);
@@ -56,22 +57,6 @@ export function findTimes(tokens: readonly Token[], _text: string, saidAt: Date 
     }
   }
   return found;
-}
-
-const relativeWords =
-  /^(?:yesterday|today|tonight|tomorrow|last|next|this|past|coming|previous|following|same|ago|every|each|once|twice|while)$/;
-
-function isTimeWord({ lower, tag }: Token): boolean {
-  return (
-    tag === 'NUM' ||
-    /\d/.test(lower) ||
-    unitOf(lower) !== undefined ||
-    relativeWords.test(lower) ||
-    /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|mid|weekend|weekday|spring|summer|autumn|fall|winter)/.test(
-      lower,
-    ) ||
-    /ties$/.test(lower)
-  );
 }
 
 /** Whether a sentence's verbs point ahead or back. */
