@@ -6,8 +6,8 @@ export type TimeContext = {
   readonly tokens: readonly Token[];
   /** When the sentence was said. */
   readonly saidAt: Date | null;
-  /** Whether its verbs point to what is still to come, to what was; null where they do not tell. */
-  readonly direction: 'past' | 'future' | null;
+  /** Where its verbs point: to what was, is, or is still to come; null where it has none. */
+  readonly direction: 'past' | 'present' | 'future' | null;
 };
 
 /** A time without its preposition: '7 June 2015', 'last week', 'Q3 2025'. */

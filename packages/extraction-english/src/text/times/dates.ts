@@ -32,11 +32,14 @@ export function readDate(context: TimeContext, i: number): Atom | null {
 /** A date by its parts, with the year of the last or next such date where none is said. */
 export function dateAtom(context: TimeContext, last: number, fields: Fields, standsAlone = true): Atom {
   const isRelative = fields.year === undefined;
-  const whole =
-    isRelative && context.saidAt !== null
-      ? withYear(fields, context.saidAt, context.direction === 'future')
-      : fields;
+  const whole = isRelative && context.saidAt !== null ? nearest(context, context.saidAt, fields) : fields;
   return { last, fields, stretch: stretchOf(whole), isRelative, standsAlone };
+}
+
+/** In the present tense a day is one to come ('The bank opens on 3 May'), and which year's month is meant is not clear. */
+function nearest({ direction }: TimeContext, saidAt: Date, fields: Fields): Fields {
+  if (direction === 'present' && fields.day === undefined) return fields;
+  return withYear(fields, saidAt, direction === 'future' || direction === 'present');
 }
 
 /** '2026-04-15', '2026-04-15T12:30Z', '2026-04', '27.11.2018', '6/19/2026'. */
@@ -232,7 +235,7 @@ function partOfYear(last: number, part: string, year: number): Atom {
 /** 'in Q3' without a year: the last one that has begun, or the next. */
 function nearestPart(context: TimeContext, last: number, part: string): Atom {
   const { saidAt, direction } = context;
-  if (saidAt === null) return relative(last, null, false);
+  if (saidAt === null || direction === 'present') return relative(last, null, false);
   const year = saidAt.getUTCFullYear();
   const years = direction === 'future' ? [year, year + 1] : [year, year - 1];
   const stretches = years.map((candidate) => partOfYear(last, part, candidate).stretch);
@@ -286,8 +289,12 @@ function readDecade(context: TimeContext, from: number): Atom | null {
     : i > from
       ? /^['’‘]?([2-9])0s$/.exec(short)
       : null;
+  // 'the 20S core' is no time
+  const isPlural = /s$/.test(textAt(context, hasMark ? i + 1 : i));
   const named = i > from ? decadeWords.get(short) : undefined;
-  const decade = tens !== null ? Number(tens[1]) * 10 : named;
+  const decade = tens !== null && isPlural ? Number(tens[1]) * 10 : named;
+  // the twenties of which century is not clear
+  if (decade === 20) return absolute(hasMark ? i + 2 : i + 1, null);
   if (decade !== undefined)
     return absolute(hasMark ? i + 2 : i + 1, yearStretch((decade < 20 ? 2000 : 1900) + decade, 10));
   const century = /^(\d{1,2})(?:st|nd|rd|th)$/.exec(lowerAt(context, i));

@@ -48,28 +48,37 @@ function readDayWord(context: TimeContext, i: number): Atom | null {
   return null;
 }
 
-/** A count: 'three', 'a', 'a couple of', 'a few', 'about 3'. `isVague` where it is no exact number. */
-function readCount(
-  context: TimeContext,
-  from: number,
-): { count: number; isVague: boolean; last: number } | null {
+/** A count with its bounds: 'three', 'a', 'a couple of', 'a few', 'about 3', 'over ten'. Null bounds where it has no end. */
+type Count = { readonly least: number; readonly most: number | null; readonly last: number };
+
+const vagueBounds: Readonly<Record<string, readonly [number, number | null]>> = {
+  couple: [1, 3],
+  few: [2, 6],
+  several: [3, 9],
+  dozen: [10, 14],
+};
+
+function readCount(context: TimeContext, from: number): Count | null {
   let i = from;
-  let isVague = false;
-  if (
-    /^(?:about|around|nearly|almost|roughly|some|over)$/.test(lowerAt(context, i)) &&
-    countOf(lowerAt(context, i + 1)) !== undefined
-  ) {
-    isVague = true;
-    i++;
-  }
+  const isAbout = /^(?:about|around|roughly|approximately|some)$/.test(lowerAt(context, i));
+  const isOpen = /^(?:over|nearly|almost|than|half|least|most)$/;
+  const opens = isOpen.test(lowerAt(context, i));
+  if ((isAbout || opens) && countOf(lowerAt(context, i + 1)) !== undefined) i++;
   if (/^(?:a|the|some)$/.test(lowerAt(context, i)) && vagueCounts.has(lowerAt(context, i + 1))) i++;
-  if (vagueCounts.has(lowerAt(context, i))) {
-    const isPair = lowerAt(context, i) === 'couple';
-    const last = lowerAt(context, i + 1) === 'of' ? i + 2 : i + 1;
-    return { count: isPair ? 2 : 4, isVague: true, last };
+  const word = lowerAt(context, i);
+  if (vagueCounts.has(word)) {
+    const [least, most] = vagueBounds[word] ?? [1, null];
+    return { least, most, last: lowerAt(context, i + 1) === 'of' ? i + 2 : i + 1 };
   }
-  const count = countOf(lowerAt(context, i));
-  return count === undefined ? null : { count, isVague, last: i + 1 };
+  const count = countOf(word);
+  if (count === undefined) return null;
+  // 'more than ten years ago', 'half a century ago': the word in front says that it is another count
+  if (isOpen.test(lowerAt(context, i - 1))) return { least: count, most: null, last: i + 1 };
+  const slack =
+    isAbout || /^(?:about|around|roughly|approximately)$/.test(lowerAt(context, i - 1))
+      ? Math.max(1, Math.round(count / 4))
+      : 0;
+  return { least: Math.max(0, count - slack), most: count + slack, last: i + 1 };
 }
 
 /** 'two weeks ago', 'a year ago', 'two Mondays ago', 'four Christmases ago', 'three weeks from now', 'two days later'. */
@@ -100,25 +109,21 @@ function readAgo(context: TimeContext, from: number): Atom | null {
   // 'two days later' counts from another event
   if (saidAt === null || isElsewhere) return relative(last, null);
   const sign = isAgo ? -1 : 1;
-  if (unit !== undefined)
-    return relative(
-      last,
-      count.isVague ? vagueStretch(saidAt, unit, sign) : shifted(saidAt, unit, sign * count.count),
-    );
-  if (count.isVague) return relative(last, null);
-  if (weekday !== undefined)
-    return relative(last, dayStretch(nthWeekday(saidAt, weekday, sign * count.count)));
+  const { least, most } = count;
+  if (unit !== undefined) return relative(last, between(saidAt, unit, sign, least, most));
+  if (least !== most) return relative(last, null);
+  if (weekday !== undefined) return relative(last, dayStretch(nthWeekday(saidAt, weekday, sign * least)));
   const number = month ?? (feast?.[0] === 0 ? undefined : feast?.[0]);
-  return relative(last, number === undefined ? null : nthMonth(saidAt, number, sign * count.count));
+  return relative(last, number === undefined ? null : nthMonth(saidAt, number, sign * least));
 }
 
-/** 'a few years ago': some time before, and no more. */
-function vagueStretch(saidAt: Date, unit: Unit, sign: number): Stretch | null {
-  const near = shifted(saidAt, unit, sign * 2);
-  const far = shifted(saidAt, unit, sign * 6);
-  if (near === null || far === null || unit === 'decade' || unit === 'century') return null;
+/** From the unit so many away to that at most so many away; null where there is no such bound. */
+function between(saidAt: Date, unit: Unit, sign: number, least: number, most: number | null): Stretch | null {
+  const near = shifted(saidAt, unit, sign * least);
+  const far = most === null ? null : shifted(saidAt, unit, sign * most);
+  if (near === null || far === null) return null;
   const [first, last] = sign < 0 ? [far, near] : [near, far];
-  return { from: first.from, until: last.until, precision: unit === 'day' ? 'day' : 'year' };
+  return { from: first.from, until: last.until, precision: near.precision };
 }
 
 /** The day, week, month or year around the moment so many units away. */
@@ -235,7 +240,7 @@ function readWeekday(context: TimeContext, from: number): Atom | null {
   const { saidAt, direction } = context;
   if (saidAt === null || direction === null || saidAt.getUTCDay() === weekday)
     return relative(last, null, false);
-  return relative(last, dayStretch(nthWeekday(saidAt, weekday, direction === 'future' ? 1 : -1)), false);
+  return relative(last, dayStretch(nthWeekday(saidAt, weekday, direction === 'past' ? -1 : 1)), false);
 }
 
 /** 'the past three years', 'the last two weeks', 'the next five days': from then to now, or on from now. */
@@ -249,7 +254,8 @@ function readPastCount(context: TimeContext, from: number): Atom | null {
   if (count === null || unit === undefined) return null;
   const last = count.last + 1;
   const { saidAt } = context;
-  const edge = saidAt === null || count.isVague ? null : shifted(saidAt, unit, sign * count.count);
+  const edge =
+    saidAt === null || count.least !== count.most ? null : shifted(saidAt, unit, sign * count.least);
   const now = saidAt === null ? null : dayStretch(saidAt);
   if (edge === null || now === null) return relative(last, null);
   return relative(last, sign < 0 ? { ...edge, until: now.until } : { ...edge, from: now.from });

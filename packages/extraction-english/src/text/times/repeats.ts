@@ -103,13 +103,16 @@ export function readDuration(context: TimeContext, from: number): number {
     !/^\d+(?:\.\d+)?$/.test(lowerAt(context, i))
   ) {
     // 'for 90min', 'within 24h'
-    return /^\d+(?:h|hrs?|min|mins|s|d|days?|y|yrs?)$/.test(lowerAt(context, i)) ? i + 1 : -1;
+    return /^\d+(?:h|hrs?|min|mins|s|d|days?|y|yrs?)$/.test(context.tokens[i]?.text ?? '') ? i + 1 : -1;
   }
   i++;
   if (lowerAt(context, i) === 'of') i++;
   if (/^(?:full|whole|long|more|consecutive|further|business|working)$/.test(lowerAt(context, i))) i++;
   if (unitOf(lowerAt(context, i)) === undefined) return -1;
   i++;
+  // 'in 65 year old patients', 'over 14 years of age'
+  if (lowerAt(context, i) === 'old' || (lowerAt(context, i) === 'of' && lowerAt(context, i + 1) === 'age'))
+    return -1;
   if (lowerAt(context, i) === 'and' && lowerAt(context, i + 1) === 'a' && lowerAt(context, i + 2) === 'half')
     i += 3;
   // 'for two years and three months'

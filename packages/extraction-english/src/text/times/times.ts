@@ -5,7 +5,7 @@ import { addDays, prepositionOf, type Stretch, stretchOf, stretchWords, withYear
 import { dateAtom, monthAt, readDate } from './dates.ts';
 import { readRelative } from './relative.ts';
 import { readDuration, readFrequency } from './repeats.ts';
-import { unitOf } from './words.ts';
+import { findStarts } from './triggers.ts';
 
 type Role = TimePhrase['role'];
 
@@ -44,11 +44,12 @@ const unknown: Validity = { from: null, until: null, precision: 'unknown', kind:
  * Stretches are half-open, in UTC. Linear in the number of tokens.
  */
 export function findTimes(tokens: readonly Token[], _text: string, saidAt: Date | null): TimePhrase[] {
-  if (!tokens.some(isTimeWord)) return [];
+  const starts = findStarts(tokens);
+  if (starts === null) return [];
   const context: TimeContext = { tokens, saidAt, direction: directionOf(tokens) };
   const found: TimePhrase[] = [];
   for (let i = 0; i < tokens.length; ) {
-    const phrase = readPhrase(context, i);
+    const phrase = starts[i] ? readPhrase(context, i) : null;
     if (phrase === null || phrase.last <= i) i++;
     else {
       found.push(phrase);
@@ -56,22 +57,6 @@ export function findTimes(tokens: readonly Token[], _text: string, saidAt: Date 
     }
   }
   return found;
-}
-
-const relativeWords =
-  /^(?:yesterday|today|tonight|tomorrow|last|next|this|past|coming|previous|following|same|ago|every|each|once|twice|while)$/;
-
-function isTimeWord({ lower, tag }: Token): boolean {
-  return (
-    tag === 'NUM' ||
-    /\d/.test(lower) ||
-    unitOf(lower) !== undefined ||
-    relativeWords.test(lower) ||
-    /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|mid|weekend|weekday|spring|summer|autumn|fall|winter)/.test(
-      lower,
-    ) ||
-    /ties$/.test(lower)
-  );
 }
 
 /** Whether a sentence's verbs point ahead or back. */
@@ -91,7 +76,7 @@ function directionOf(tokens: readonly Token[]): TimeContext['direction'] {
     else if (tag === 'VERB' && lower !== lemma && !/(?:ing|[^s]s)$/.test(lower)) isPast = true;
     else if (tag === 'VERB') isPresent = true;
   }
-  return isPast ? 'past' : isPresent ? 'future' : null;
+  return isPast ? 'past' : isPresent ? 'present' : null;
 }
 
 function readPhrase(context: TimeContext, i: number): TimePhrase | null {
@@ -133,7 +118,7 @@ function readPreposition(context: TimeContext, i: number): { last: number; word:
 
 function readSingle(context: TimeContext, first: number): TimePhrase | null {
   const { last: at, word, role } = readPreposition(context, first);
-  const atom = readAtom(context, at);
+  const atom = readAtom(turned(context, word), at);
   if (atom === null) return null;
   const hasPreposition = at > first;
   if (!hasPreposition && !atom.standsAlone && !isTrailingWeekday(context, first, atom)) return null;
@@ -147,7 +132,17 @@ function readSingle(context: TimeContext, first: number): TimePhrase | null {
     word !== 'around'
   )
     return null;
-  return toPhrase(first, atom, word, role);
+  // 'over ten years ago' is no stretch
+  const counts = word === 'over' && !/^(?:the|this|last|past|next)$/.test(lowerAt(context, at));
+  return toPhrase(first, atom, word, counts ? 'at' : role);
+}
+
+/** 'since March' is a month that was, 'until March' in the present tense one to come. */
+function turned(context: TimeContext, word: string): TimeContext {
+  if (word === 'since') return { ...context, direction: 'past' };
+  if (context.direction === 'present' && /^(?:until|till|by|before|through)$/.test(word))
+    return { ...context, direction: 'future' };
+  return context;
 }
 
 /** 'We meet Monday', 'It closed Friday': a weekday behind a verb or object at the end of its clause needs no preposition. */
@@ -192,9 +187,11 @@ function readRange(context: TimeContext, first: number): TimePhrase | null {
   const start = hasOpener ? first + 1 : first;
   const left = readLeft(context, start);
   if (left === null) return null;
-  const connector = lowerAt(context, left.last);
+  // 'between January 1, 2001, and December 31, 2010'
+  const at = hasOpener && lowerAt(context, left.last) === ',' ? left.last + 1 : left.last;
+  const connector = lowerAt(context, at);
   if (!connectors.test(connector) || (connector === 'and') !== (opener === 'between')) return null;
-  const behind = left.last + 1;
+  const behind = at + 1;
   const isOpen = readNow(context, behind);
   if (isOpen > 0 && (hasOpener || connector !== 'to')) return openRange(context, first, left, isOpen);
   const right = readRight(context, behind, left);
@@ -202,7 +199,7 @@ function readRange(context: TimeContext, first: number): TimePhrase | null {
   const from = completed(context, left, right);
   const { stretch: until } = right;
   const isRelative = left.isRelative && right.isRelative;
-  if (!hasOpener && !isBareRange(left, right, connector)) return null;
+  if (!hasOpener && !isBareRange(context, first, left, right, connector)) return null;
   if (from === null || until === null)
     return isRelative || left.stretch === null ? plainPhrase(first, right.last, 'during') : null;
   if (until.until <= from.from) return null;
@@ -212,10 +209,19 @@ function readRange(context: TimeContext, first: number): TimePhrase | null {
 }
 
 /** '2010 to 2015' and '3–9 July' are ranges without a preposition; '2010 - 12' and 'May to' are not surely. */
-function isBareRange(left: Atom, right: Atom, connector: string): boolean {
+function isBareRange(
+  context: TimeContext,
+  first: number,
+  left: Atom,
+  right: Atom,
+  connector: string,
+): boolean {
   if (left.fields === null && right.fields === null) return left.stretch !== null && right.stretch !== null;
   const isYear = (atom: Atom): boolean => atom.fields?.year !== undefined && atom.fields.month === undefined;
-  if (isYear(left) && isYear(right)) return connector !== 'and';
+  // '134, 1335-1343' are pages
+  const isPage = /^[,:]$/.test(lowerAt(context, first - 1)) && context.tokens[first - 2]?.tag === 'NUM';
+  if (isYear(left) && isYear(right))
+    return connector !== 'and' && !isPage && (left.fields?.year ?? 0) >= 1500;
   return right.fields?.month !== undefined;
 }
 
