@@ -192,6 +192,7 @@ function isGlued(words: readonly Word[], at: number): boolean {
 function readRun(source: Source, start: number, isOpened: boolean): { head: number } {
   const { words } = source;
   let head = -1;
+  let hasNoun = false;
   let at = start;
   while (at < words.length && at - start < 25) {
     const word = words[at] as Word;
@@ -214,6 +215,7 @@ function readRun(source: Source, start: number, isOpened: boolean): { head: numb
         const name = source.names[word.name];
         at = Math.max(at, (name?.last ?? at + 1) - 1);
       }
+      hasNoun ||= word.tag !== 'NUM';
       head = at++;
       if (!isOpened && head >= 0 && source.names[word.name]?.term.type === 'person') break;
       continue;
@@ -223,12 +225,17 @@ function readRun(source: Source, start: number, isOpened: boolean): { head: numb
       at++;
       continue;
     }
-    if (word.tag === 'VERB' && (word.forms & 24) !== 0 && (isOpened || at > start) && head < 0) {
+    if (word.tag === 'VERB' && (word.forms & 24) !== 0 && (isOpened || at > start) && !hasNoun) {
       if (!isNominal(words[at + 1])) {
         if (isOpened && (word.forms & form.ing) !== 0) head = at;
         break;
       }
       at++;
+      continue;
+    }
+    const past = head >= 0 ? bracketEnd(words, at) : at;
+    if (past > at) {
+      at = past;
       continue;
     }
     if (isGlued(words, at) && at > start) {
@@ -248,13 +255,19 @@ function readRun(source: Source, start: number, isOpened: boolean): { head: numb
       at++;
       continue;
     }
-    if (word.tag === 'ADV' && head < 0 && isDegree(words, at, isOpened)) {
+    if (word.tag === 'ADV' && !hasNoun && isDegree(words, at, isOpened || head >= 0)) {
       at++;
       continue;
     }
     break;
   }
   return { head: head >= 0 && head < at ? head : -1 };
+}
+
+/** Behind a short form in brackets within a phrase: 'smooth muscle cell (SMC) lineage'. */
+function bracketEnd(words: readonly Word[], at: number): number {
+  if (words[at]?.lower !== '(' || words[at + 2]?.lower !== ')' || words[at + 1]?.tag !== 'PROPN') return at;
+  return words[at + 3]?.tag === 'NOUN' ? at + 3 : at;
 }
 
 function isDegree(words: readonly Word[], at: number, isOpened: boolean): boolean {

@@ -11,6 +11,7 @@ import {
   factiveVerbs,
   givingVerbs,
   hedges,
+  intransitive,
   namingVerbs,
   negations,
   phases,
@@ -175,6 +176,18 @@ function onSecondNoun(state: State, draft: Draft, phrase: OpenPhrase): Step {
 
 function onAdjective(state: State, draft: Draft, item: Item): Step {
   const { lemma, isPassive } = draft.group;
+  const measure = draft.complement;
+  const isMeasure = measure !== null && (measure.kind === 'number' || measure.determiner === 'quantity');
+  if (isMeasure && lemma === 'be' && draft.near === measure) {
+    // 'is 20 years old', 'is 3 % lower'
+    draft.adjective = {
+      first: measure.first,
+      last: item.last,
+      words: wordsOf(state, measure.first, item.last),
+    };
+    draft.complement = null;
+    return 'go';
+  }
   if (
     copulas.has(lemma) &&
     !isPassive &&
@@ -239,6 +252,12 @@ function onPreposition(state: State, draft: Draft, scope: Scope, preposition: st
   const at = state.items[state.at]?.first ?? 0;
   const next = state.items[state.at + 1];
   state.at++;
+  const isBare =
+    next?.kind === 'verb' && (next.group.shape === 'participle' || next.group.shape === 'ambiguous');
+  if (isBare && (preposition === 'as' || preposition === 'than' || preposition === 'like')) {
+    passOver(state, next.group, scope);
+    return 'go';
+  }
   if (next?.kind === 'verb' && (next.group.shape === 'ing' || next.group.shape === 'infinitive')) {
     const phrase = passOver(state, next.group, scope);
     draft.prepositional.push({ preposition, phrase, at });
@@ -402,12 +421,6 @@ function hasSubjectFirst(state: State, start: number): boolean {
   );
 }
 
-/** Verbs without an object: in the past tense they share no passive auxiliary. */
-const intransitive = new Set(
-  'move return live work die go come travel retire settle serve emigrate relocate arrive appear remain stay graduate begin start rise'.split(
-    ' ',
-  ),
-);
 const nonRestrictive = new Set(
   'base locate situate headquarter found establish build bear write own operate develop publish know call name design make'.split(
     ' ',
@@ -446,7 +459,7 @@ function onCommaNoun(state: State, draft: Draft, phrase: OpenPhrase): Step {
     !(near.kind === 'name' && phrase.kind === 'common' && phrase.determiner !== null)
   ) {
     if (isClauseAhead(items, list.next - 1)) return 'stop';
-    join(draft, near, list.phrases, items[list.next - 2]);
+    join(state, draft, near, list.phrases, items[list.next - 2]);
     state.at = list.next;
     return 'go';
   }
@@ -489,15 +502,29 @@ export function readModifier(state: State, phrase: OpenPhrase): void {
   state.at += 2;
 }
 
+/** Adds the further phrases of a list to the phrase that they are like: the one in front, or the object before it. */
 function join(
+  state: State,
   draft: Draft,
   near: OpenPhrase,
   phrases: readonly OpenPhrase[],
   conjunction: Item | undefined,
 ): void {
-  near.others.push(...phrases);
+  const [first] = phrases;
+  const candidates =
+    draft.complement === null || draft.complement === near ? [near] : [near, draft.complement];
+  const whole =
+    candidates.length === 1 ? near : candidates.find((one) => first !== undefined && isLike(one, first));
+  whole?.others.push(...phrases);
+  state.joined = phrases.at(-1) ?? null;
   if (conjunction?.kind === 'conj' && conjunction.word !== 'and' && conjunction.word !== '&')
     draft.group.modal ??= 'or';
+}
+
+function isLike(one: OpenPhrase, other: OpenPhrase): boolean {
+  const isDefinite = (phrase: OpenPhrase) =>
+    phrase.determiner === 'definite' || phrase.determiner === 'possessive';
+  return one.kind === other.kind && isDefinite(one) === isDefinite(other);
 }
 
 function onConjunction(state: State, draft: Draft, scope: Scope, word: string, isBehindComma: boolean): Step {
@@ -515,6 +542,10 @@ function onConjunction(state: State, draft: Draft, scope: Scope, word: string, i
     if (next?.kind === 'adv') state.at++;
     return onJoinedVerb(state, draft, scope, skipped.group, word);
   }
+  if (word === 'but' && next?.kind === 'adv' && next.word === 'not' && items[state.at + 2]?.kind === 'np') {
+    state.at += 3;
+    return 'go';
+  }
   if (next?.kind === 'np') {
     const near = draft.near;
     if (near === null || (items[state.at - 1]?.kind !== 'np' && !isBehindComma)) {
@@ -525,7 +556,7 @@ function onConjunction(state: State, draft: Draft, scope: Scope, word: string, i
       fail(state);
       return 'stop';
     }
-    join(draft, near, [next.phrase], items[state.at]);
+    join(state, draft, near, [next.phrase], items[state.at]);
     state.at += 2;
     return 'go';
   }

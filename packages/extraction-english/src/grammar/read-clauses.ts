@@ -45,6 +45,7 @@ export function readClauses(input: ClauseInput): Clause[] {
       hasFailed: false,
       steps: 0,
       depth: 0,
+      joined: null,
       readers,
     };
     readStretch(state, isQuestion ? 'question' : null);

@@ -10,6 +10,9 @@ import { type Draft, fail, mainScope, openDraft, type Scope, type State, step } 
 import type { VerbGroup } from './verb-groups.ts';
 import { conditions, generalConditions, hedges, phases, reportVerbs } from './words.ts';
 
+/** Words behind which a clause compares or refers and is passed over. */
+const comparing = new Set(['as', 'than', 'like', 'so', 'except', 'except that']);
+
 /** What stands between a subject and its verb beside the phrases. */
 type Marks = { isOr: boolean; readonly times: TimePhrase[]; readonly adverbs: string[] };
 
@@ -83,12 +86,9 @@ function readSubordinate(state: State, word: string, scope: Scope): 'condition' 
     return isCondition ? 'condition' : null;
   }
   const index = state.drafts.length;
-  const guard = isCondition
-    ? 'condition'
-    : word === 'so that' || word === 'than' || word === 'as' || word === 'like'
-      ? 'reported'
-      : scope.guard;
-  readCoordinated(state, { ...scope, kind: 'sub', guard: scope.guard ?? guard });
+  const guard = isCondition ? 'condition' : word === 'so that' ? 'reported' : scope.guard;
+  const isSilent = scope.isSilent || comparing.has(word);
+  readCoordinated(state, { ...scope, kind: 'sub', guard: scope.guard ?? guard, isSilent });
   const inner = state.drafts[index];
   const isGeneral =
     generalConditions.has(word) &&

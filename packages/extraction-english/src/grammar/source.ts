@@ -43,6 +43,7 @@ const objectOpeners = new Set([
   'our',
 ]);
 const nominal: ReadonlySet<Tag> = new Set(['NOUN', 'PROPN', 'ADJ']);
+const endMarks = new Set(['.', '!', '?', ';']);
 const capital = /^\p{Lu}/u;
 const lowerLetters = /^\p{Ll}/u;
 
@@ -102,6 +103,7 @@ function settleOne(
   const known = lowerLetters.test(token.text) || i === 0 ? knownVerb(lower) : null;
   if (tag === 'VERB') return settleVerb(token, before, next);
   if (known === null || !nominal.has(tag)) return { tag, lemma, forms: 0 };
+  if (tag === 'ADJ' && isParticipleHere(known.forms, before, next)) return { tag: 'VERB', ...known };
   if (i === 0 || isOpening(before)) {
     const opens = next !== undefined && objectOpeners.has(next.lower) && (known.forms & form.base) !== 0;
     return opens ? { tag: 'VERB', ...known } : { tag, lemma, forms: 0 };
@@ -117,6 +119,16 @@ function settleOne(
   )
     ? { tag: 'VERB', ...known }
     : { tag, lemma, forms: 0 };
+}
+
+/** 'was correlated with', 'the solution inhibited activity': an adjective to the tagger, a verb form by where it stands. */
+function isParticipleHere(forms: number, before: readonly Word[], next: Token | undefined): boolean {
+  if ((forms & form.participle) === 0 || (forms & form.base) !== 0) return false;
+  let at = before.length - 1;
+  const isNominalNext = next !== undefined && nominal.has(next.tag);
+  if (before[at]?.tag === 'NOUN') return isNominalNext && before[at]?.lower !== 'more';
+  while (before[at]?.tag === 'ADV' || before[at]?.tag === 'PART') at--;
+  return before[at]?.lemma === 'be' && before[at]?.tag === 'AUX' && !isNominalNext;
 }
 
 function isOpening(before: readonly Word[]): boolean {
@@ -135,11 +147,10 @@ function settleVerb(token: Token, before: readonly Word[], next: Token | undefin
     (articles.has(left.lower) ||
       indefinites.has(left.lower) ||
       (possessives.has(left.lower) && left.lower !== 'her'));
-  const isInside =
-    left?.tag === 'ADJ' &&
-    before.at(-2) !== undefined &&
-    articles.has(before.at(-2)?.lower ?? '') &&
-    (forms & 3) !== 0;
+  const second = before.at(-2);
+  const isAfterVerb =
+    second !== undefined && ['NOUN', 'PROPN', 'PRON', 'AUX', 'ADV', 'VERB'].includes(second.tag);
+  const isInside = left?.tag === 'ADJ' && !isAfterVerb && (forms & 3) !== 0 && (forms & form.past) === 0;
   if (
     (isBehindArticle && left?.tag !== 'PRON') ||
     (isBehindArticle && left !== undefined && possessives.has(left.lower)) ||
@@ -182,7 +193,7 @@ function isVerbHere(
     left.lower === 'who';
   if ((forms & form.third) !== 0 && token.tag !== 'ADJ') {
     if (isBehindSubject && left.lower !== 'these' && left.lower !== 'those')
-      return opensObject && !isFiniteNext;
+      return opensObject && !isFiniteNext && (next?.tag !== 'PUNCT' || endMarks.has(next.lower));
     if (left.lower === ',') return isBehindRelative && opensObject && next?.tag !== 'PUNCT';
     if (left.tag === 'CCONJ' && second !== undefined)
       return (

@@ -57,6 +57,8 @@ export type State = {
   hasFailed: boolean;
   steps: number;
   depth: number;
+  /** The phrase that a list ended with: what stands behind may belong to it alone. */
+  joined: OpenPhrase | null;
   /** The two readers that others call again for what stands inside. */
   readonly readers: {
     readonly predicate: (state: State, draft: Draft, scope: Scope) => void;
