@@ -43,6 +43,7 @@ export type Item = Stretch &
   );
 
 const longest = 40;
+const agoWords = new Set(['ago', 'earlier', 'later', 'afterwards']);
 /** Conjunctions that open a pair and stand before a noun phrase. */
 const pairs = new Set(['both', 'either']);
 const startsWithLetter = /^\p{L}/u;
@@ -196,6 +197,13 @@ function readPhrase(
   const group = isAttribute ? null : readVerbGroup(source, at);
   if (group !== null) return { kind: 'verb', group, first: at, last: group.last };
   const phrase = readNounPhrase(source, at) ?? (isAttribute ? attributed(source, at) : null);
+  if (phrase !== null && isVagueTime(source.words, phrase))
+    return {
+      kind: 'adv',
+      word: 'then',
+      first: at,
+      last: phrase.last + (agoWords.has(source.words[phrase.last]?.lower ?? '') ? 1 : 0),
+    };
   if (phrase !== null) return { kind: 'np', phrase, first: at, last: phrase.last };
   if (word.tag === 'ADJ') return one('adj');
   if (word.name < 0 && (word.tag === 'ADP' || (word.tag === 'SCONJ' && prepositions.has(word.lower))))
@@ -203,6 +211,14 @@ function readPhrase(
   if (word.tag === 'ADV') return one('adv');
   if (word.tag === 'DET' || word.tag === 'SCONJ') return one('other');
   return one(word.tag === 'PART' ? 'adv' : 'other');
+}
+
+/** 'four summers ago', 'part time': an adverbial that looks like a noun phrase. */
+function isVagueTime(words: readonly Word[], phrase: OpenPhrase): boolean {
+  if (agoWords.has(words[phrase.last]?.lower ?? ''))
+    return phrase.determiner !== null || words[phrase.first]?.tag === 'NUM';
+  const [front, back] = [words[phrase.first]?.lower, words[phrase.first + 1]?.lower];
+  return phrase.last === phrase.first + 2 && back === 'time' && (front === 'part' || front === 'full');
 }
 
 function readLong(

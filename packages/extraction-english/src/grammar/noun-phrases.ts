@@ -203,6 +203,7 @@ function readRun(source: Source, start: number, isOpened: boolean): { head: numb
       at = past;
       continue;
     }
+    if (at > start && opensAnother(words, at)) break;
     if (
       word.tag === 'NOUN' ||
       word.tag === 'PROPN' ||
@@ -220,7 +221,7 @@ function readRun(source: Source, start: number, isOpened: boolean): { head: numb
       if (!isOpened && head >= 0 && source.names[word.name]?.term.type === 'person') break;
       continue;
     }
-    if (word.tag === 'ADJ' || word.lower === 'own') {
+    if (word.tag === 'ADJ' || isOwn(words, at)) {
       if (head >= 0 && !isNominal(words[at + 1])) break;
       at++;
       continue;
@@ -264,10 +265,30 @@ function readRun(source: Source, start: number, isOpened: boolean): { head: numb
   return { head: head >= 0 && head < at ? head : -1 };
 }
 
+/** Whether a word behind a name belongs to another phrase: 'left Orr two years ago', 'works for Orr part time'. */
+function opensAnother(words: readonly Word[], at: number): boolean {
+  const word = words[at] as Word;
+  const left = words[at - 1];
+  if (left === undefined || left.name < 0 || word.name >= 0) return false;
+  const after = words[at + 1]?.tag;
+  if (word.tag === 'NUM') return after === 'NOUN' || after === 'ADJ' || after === 'PROPN';
+  return (word.lower === 'part' || word.lower === 'full') && words[at + 1]?.lower === 'time';
+}
+
 /** Behind a short form in brackets within a phrase: 'smooth muscle cell (SMC) lineage'. */
 function bracketEnd(words: readonly Word[], at: number): number {
   if (words[at]?.lower !== '(' || words[at + 2]?.lower !== ')' || words[at + 1]?.tag !== 'PROPN') return at;
   return words[at + 3]?.tag === 'NOUN' ? at + 3 : at;
+}
+
+/** 'own' behind a possessive; elsewhere it is a verb. */
+function isOwn(words: readonly Word[], at: number): boolean {
+  const left = words[at - 1];
+  return (
+    words[at]?.lower === 'own' &&
+    left !== undefined &&
+    (possessives.has(left.lower) || isPossessiveMark(left))
+  );
 }
 
 function isDegree(words: readonly Word[], at: number, isOpened: boolean): boolean {

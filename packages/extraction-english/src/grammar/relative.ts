@@ -87,7 +87,9 @@ function readObjectRelative(state: State, relative: Relative, subject: OpenPhras
   if (relative.word === 'where' || relative.preposition !== null) {
     const preposition = relative.preposition ?? (head.term?.type === 'place' ? 'in' : 'at');
     draft.prepositional.push({ preposition, phrase: head, at: head.first });
-  } else if (isOpen && draft.prepositional.length === 0) draft.complement = head;
+  } else if (draft.stranded !== null)
+    draft.prepositional.push({ preposition: draft.stranded, phrase: head, at: head.first });
+  else if (isOpen && draft.prepositional.length === 0) draft.complement = head;
   else draft.isKept = false;
 }
 
@@ -101,13 +103,18 @@ function headFor(state: State, relative: Relative, group: VerbGroup | null): Ope
   const fits = candidates(relative).filter((one) => canBeMeant(state, one, word, isLoose, group));
   const [only, second] = fits;
   if (only === undefined || second !== undefined) return null;
-  return standIn(around, only, isLoose);
+  return copyOf(standIn(around, only, isLoose));
 }
 
 /** Whether a list ends in front of the word that opens the relative clause: it may belong to the last phrase or to all. */
 function isBehindList(state: State, back: number): boolean {
   const opener = state.items[state.at - back];
   return state.joined !== null && opener !== undefined && Math.abs(opener.first - state.joined.last) <= 1;
+}
+
+/** The phrase as it stands so far: what is joined to it further on is no part of the relative clause's subject. */
+function copyOf(phrase: OpenPhrase): OpenPhrase {
+  return { ...phrase, modifiers: [...phrase.modifiers], others: [...phrase.others] };
 }
 
 function canBeMeant(
@@ -205,12 +212,14 @@ export function readReduced(
     (next.kind === 'np' && namingVerbs.has(group.lemma));
   const isAmbiguous = innermost(head) !== head;
   const isBare = next === undefined || next.kind === 'comma' || next.kind === 'verb' || next.kind === 'conj';
-  if (!isPlain || isAmbiguous || isBare || isBehindList(state, 0) || group.shape === 'ing') {
+  // A name takes such a clause only between commas.
+  const isName = head.kind === 'name' && !scope.isLoose;
+  if (!isPlain || isName || isAmbiguous || isBare || isBehindList(state, 0) || group.shape === 'ing') {
     passOver(state, group, scope);
     return;
   }
   state.at++;
-  const subject = standIn(around, head, scope.isLoose);
+  const subject = copyOf(standIn(around, head, scope.isLoose));
   const inner: Scope = {
     ...scope,
     kind: 'relative',

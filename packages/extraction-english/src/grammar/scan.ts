@@ -63,8 +63,9 @@ export function hasLaterVerb(items: readonly Item[], start: number): boolean {
   const isNaming = verb?.kind === 'verb' && namingVerbs.has(verb.group.lemma);
   for (let at = start; at < Math.min(items.length, start + 14); at++) {
     const item = items[at] as Item;
-    if (item.kind === 'conj' || item.kind === 'sub' || item.kind === 'rel' || item.kind === 'break')
-      return false;
+    const isJoined = item.kind === 'conj' && items[at + 1]?.kind === 'np' && !isClauseAhead(items, at + 1);
+    if (item.kind === 'conj' && !isJoined) return false;
+    if (item.kind === 'sub' || item.kind === 'rel' || item.kind === 'break') return false;
     if (item.kind === 'comma' && isClauseAhead(items, at + 1)) return false;
     if (item.kind === 'np' && at === start && !isNaming) return false;
     if (item.kind === 'verb' && mayBeFinite(item.group)) return true;

@@ -99,6 +99,8 @@ function settleOne(
   if (modals.has(lower) && (tag === 'AUX' || tag === 'VERB')) return { tag: 'AUX', lemma, forms: form.base };
   if (lower === "'d" || lower === "'ll")
     return { tag: 'AUX', lemma: lower === "'ll" ? 'will' : lemma, forms: form.base };
+  if (lower === 'own' && left !== undefined && !possessives.has(left.lower) && left.tag !== 'PART')
+    return { tag: 'VERB', lemma: 'own', forms: form.base };
   if (tag === 'AUX') return { tag, lemma, forms: guessVerb(lower, lemma).forms };
   const known = lowerLetters.test(token.text) || i === 0 ? knownVerb(lower) : null;
   if (tag === 'VERB') return settleVerb(token, before, next);
@@ -125,7 +127,7 @@ function settleOne(
 function isParticipleHere(forms: number, before: readonly Word[], next: Token | undefined): boolean {
   if ((forms & form.participle) === 0 || (forms & form.base) !== 0) return false;
   let at = before.length - 1;
-  const isNominalNext = next !== undefined && nominal.has(next.tag);
+  const isNominalNext = next?.tag === 'NOUN' || next?.tag === 'ADJ';
   if (before[at]?.tag === 'NOUN') return isNominalNext && before[at]?.lower !== 'more';
   while (before[at]?.tag === 'ADV' || before[at]?.tag === 'PART') at--;
   return before[at]?.lemma === 'be' && before[at]?.tag === 'AUX' && !isNominalNext;
@@ -144,6 +146,7 @@ function settleVerb(token: Token, before: readonly Word[], next: Token | undefin
     return { tag: 'PROPN', lemma: token.lemma, forms: 0 };
   const isBehindArticle =
     left !== undefined &&
+    left.tag !== 'AUX' &&
     (articles.has(left.lower) ||
       indefinites.has(left.lower) ||
       (possessives.has(left.lower) && left.lower !== 'her'));
