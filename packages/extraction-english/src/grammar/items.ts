@@ -56,7 +56,8 @@ export function readItems(source: Source): Item[] | null {
   const { words } = source;
   let at = labelEnd(words);
   while (at < words.length) {
-    const item = readMark(source, items, at) ?? readItem(source, items, at);
+    const mark = readMark(source, items, at);
+    const item = mark === undefined ? readItem(source, items, at) : mark;
     if (item === null) return null;
     if (item !== 'skip') items.push(item);
     at = item === 'skip' ? skipEnd(words, at) : Math.max(at + 1, item.last);

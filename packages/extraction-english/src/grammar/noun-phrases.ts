@@ -262,6 +262,8 @@ function readRun(source: Source, start: number, isOpened: boolean): { head: numb
     }
     break;
   }
+  // 'a flat', 'the largest': an adjective in the place of the noun
+  if (head < 0 && isOpened && at > start && words[at - 1]?.tag === 'ADJ') return { head: at - 1 };
   return { head: head >= 0 && head < at ? head : -1 };
 }
 

@@ -50,9 +50,11 @@ const lowerLetters = /^\p{Ll}/u;
 /** Settles each token's part of speech: the tagger mixes up names, nouns and verbs, and what stands around often tells. */
 export function settle(
   tokens: readonly Token[],
-  names: readonly NameSpan[],
-  times: readonly TimePhrase[],
+  givenNames: readonly NameSpan[],
+  givenTimes: readonly TimePhrase[],
 ): Source {
+  const names = apart(tokens.length, givenNames);
+  const times = apart(tokens.length, givenTimes);
   const nameAt = covering(tokens.length, names);
   const timeAt = covering(tokens.length, times);
   const words: Word[] = [];
@@ -77,10 +79,23 @@ export function settle(
   return { words, names, times };
 }
 
+/** The spans that lie within the sentence and do not overlap one in front. */
+function apart<T extends { readonly first: number; readonly last: number }>(
+  length: number,
+  spans: readonly T[],
+): T[] {
+  const taken: T[] = [];
+  for (const span of spans) {
+    const isWithin = span.first >= 0 && span.first < span.last && span.last <= length;
+    if (isWithin && taken.every(({ first, last }) => span.last <= first || last <= span.first))
+      taken.push(span);
+  }
+  return taken;
+}
+
 function covering(length: number, spans: readonly { first: number; last: number }[]): Int16Array {
   const at = new Int16Array(length).fill(-1);
-  for (const [k, { first, last }] of spans.entries())
-    for (let i = Math.max(0, first); i < Math.min(last, length); i++) if (at[i] === -1) at[i] = k;
+  for (const [k, { first, last }] of spans.entries()) at.fill(k, first, last);
   return at;
 }
 
