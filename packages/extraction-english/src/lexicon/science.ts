@@ -56,7 +56,7 @@ export const science: readonly PredicateWords[] = [
   {
     predicate: 'decreases',
     verbs: [
-      'S decrease|reduce|lower|diminish|downregulate|down-regulate|weaken|lessen|shorten|minimise|minimize|delay|slow|limit|mitigate O',
+      'S decrease|reduce|lower|diminish|downregulate|down-regulate|weaken|lessen|shorten|minimise|minimize|delay|slow|mitigate O',
     ],
   },
   {
@@ -108,10 +108,7 @@ export const science: readonly PredicateWords[] = [
   { predicate: 'encodes', verbs: ['S encode O', 'S code for O'] },
   {
     predicate: 'secretes',
-    verbs: [
-      'S secrete|generate|release|synthesise|synthesize|yield|emit O',
-      'O (produce|secrete|generate|synthesise|synthesize) by S',
-    ],
+    verbs: ['S secrete|release|synthesise|synthesize O', 'O (secrete|synthesise|synthesize) by S'],
   },
   {
     predicate: 'derived_from',
@@ -139,13 +136,12 @@ export const science: readonly PredicateWords[] = [
       'S play role in O',
       'S (involve) in O',
       'S participate in O',
-      'S function in O',
     ],
   },
   {
     predicate: 'measured_by',
     verbs: [
-      'S (measure|assess|evaluate|quantify|determine) by|with|using O',
+      'S (measure|assess|evaluate|quantify) by|with|using O',
       'O measure|quantify S',
       'S (diagnose) by|with O',
     ],
