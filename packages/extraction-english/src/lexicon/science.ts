@@ -67,7 +67,8 @@ export const science: readonly PredicateWords[] = [
   {
     predicate: 'associated_with',
     verbs: [
-      'S (associate|correlate|link|relate|implicate) with|to|in O',
+      'S (associate|correlate|link|relate) with|to O',
+      'S (implicate) in O',
       'S correlate with O',
       'S associate with O',
       'S be associated with O',
@@ -120,13 +121,7 @@ export const science: readonly PredicateWords[] = [
   },
   {
     predicate: 'composed_of',
-    verbs: [
-      'S (compose|comprise) of O',
-      'S consist of O',
-      'S contain O',
-      'S carry O',
-      'S exhibit|display|show O',
-    ],
+    verbs: ['S (compose|comprise) of O', 'S consist of O', 'S contain O', 'S carry O', 'S comprise O'],
   },
   {
     predicate: 'required_for',
@@ -158,7 +153,7 @@ export const science: readonly PredicateWords[] = [
   },
   {
     predicate: 'eats',
-    verbs: ['S eat|consume O', 'S feed|prey on O'],
+    verbs: ['S eat O', 'S feed|prey on O'],
     nouns: ['predator'],
     attributes: ['diet', 'prey'],
   },

@@ -217,6 +217,15 @@ function fillPlace(
   return value === null ? null : { term: null, value: value.text, cost: 0 };
 }
 
+/** 'Expression of A and B' is one thing: what is joined without a modifier of its own goes with the last noun. */
+function gather(phrase: Phrase): Phrase {
+  const [other] = phrase.others;
+  if (other === undefined || phrase.modifiers.length === 0) return phrase;
+  if (phrase.others.some(({ modifiers, determiner }) => modifiers.length > 0 || determiner !== null))
+    return phrase;
+  return { ...phrase, last: Math.max(...phrase.others.map(endOf)), others: [] };
+}
+
 /** Whether a preposition stands right behind verb or noun, where what lies between could belong to what it governs. */
 function isNext(clause: Clause, { pattern, places }: Match): boolean {
   const place = places[pattern.right ?? 'X'];
@@ -238,10 +247,12 @@ function readMatch(context: ReadingContext, clause: Clause, match: Match): Readi
   return joined(left.phrase).flatMap((phrase) => {
     const subject = fillSubject(context, phrase, spec);
     if (subject === null) return [];
-    const objects = 'phrase' in right ? joined(right.phrase) : [null];
+    const objects = 'phrase' in right ? joined(isOfTerms ? gather(right.phrase) : right.phrase) : [null];
     return objects.flatMap((other) => {
       const object = fillPlace(context, clause, match, spec, right, other);
       if (object === null || object.term?.name === subject.term.name) return [];
+      // a name that is only guessed to be somebody, and a thing without a name: too little to go by
+      if (subject.cost > 0 && object.term?.isNamed !== true && spec.object !== 'value') return [];
       const filler: Filler = { ...subject, value: null };
       return [{ ...match, spec, subject: filler, object, cost: subject.cost + object.cost }];
     });

@@ -20,7 +20,7 @@ const weak = new Set(
 );
 
 /** Prepositions that join two things by a verb; of others the phrase more often tells where, when or how. */
-const telling = new Set('with against by about to under into through from'.split(' '));
+const telling = new Set('with against by to into'.split(' '));
 
 /** A word that the lists have as a verb. */
 function isVerb({ lists }: ReadingContext, lemma: string): boolean {

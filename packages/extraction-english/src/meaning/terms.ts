@@ -84,6 +84,8 @@ export function isTerm(context: ReadingContext, phrase: Phrase): boolean {
   if (phrase.determiner !== null && (phrase.determiner !== 'definite' || phrase.modifiers.length === 0))
     return false;
   const head = headOf(context, phrase);
+  const headFlags = lists.wordFlags(head);
+  if (headFlags !== '' && !hasFlag(headFlags, 'n')) return false;
   const isModified =
     phrase.modifiers.length > 0 || phrase.head - phrase.first > (phrase.determiner === null ? 0 : 1);
   if (vague.has(head) && phrase.modifiers.length === 0) return false;
@@ -103,6 +105,11 @@ export function isTerm(context: ReadingContext, phrase: Phrase): boolean {
       return false;
   }
   return tokens[phrase.head]?.tag === 'NOUN' || tokens[phrase.head]?.tag === 'PROPN';
+}
+
+/** 'RESULTS', 'BACKGROUND': a heading that has run into its sentence. */
+function isLabel({ lists }: ReadingContext, { text, lower }: Token): boolean {
+  return /^[A-Z]{5,}$/.test(text) && lists.wordFlags(lower) + lists.wordFlags(lower.replace(/s$/, '')) !== '';
 }
 
 /** A word that can only be a finite verb: the phrase is read wrongly. */
@@ -133,6 +140,16 @@ export function namedTerm(phrase: Phrase | null): Term | null {
   return phrase.kind === 'clause' || phrase.kind === 'number' ? null : phrase.term;
 }
 
+/** Whether words in front of a name narrow what it means: 'exogenous Ang2' is not Ang2. */
+function isNarrowed(context: ReadingContext, phrase: Phrase, term: Term): boolean {
+  if (phrase.kind !== 'name' || phrase.apposition !== null || term.isTypeCertain) return false;
+  const first = phrase.owner === null ? phrase.first : phrase.owner.last;
+  const words = context.tokens
+    .slice(first, phrase.head + 1)
+    .filter(({ lower }) => !/^(?:the|an?|'s)$/.test(lower));
+  return words.length > 0 && !term.surface.startsWith(words[0]?.text ?? '');
+}
+
 /** What stands as subject of a predicate: a name or defined thing, or a term where the predicate joins terms; null where nothing does. */
 export function fillSubject(
   context: ReadingContext,
@@ -140,6 +157,9 @@ export function fillSubject(
   spec: PredicateSpec,
 ): { term: Term; cost: number } | null {
   const named = namedTerm(phrase);
+  if (named !== null && isNarrowed(context, phrase, named)) {
+    return context.vocabulary.ofTerms.has(spec.id) ? { term: conceptOf(context, phrase), cost: 0 } : null;
+  }
   if (named !== null) return fitTerm(named, spec.subject);
   if (
     !context.vocabulary.ofTerms.has(spec.id) ||
@@ -157,6 +177,9 @@ export function fillObject(context: ReadingContext, phrase: Phrase, spec: Predic
     const value = wholeWords(context, phrase);
     return value === null ? null : { term: null, value, cost: 0 };
   }
+  if (named !== null && isNarrowed(context, phrase, named) && spec.object.includes('concept')) {
+    return { term: conceptOf(context, phrase), value: null, cost: 0 };
+  }
   if (named !== null) {
     const fitted = fitTerm(named, spec.object);
     return fitted === null ? null : { ...fitted, value: null };
@@ -173,7 +196,9 @@ export function fillObject(context: ReadingContext, phrase: Phrase, spec: Predic
   if (spec.object.includes('concept') && isTerm(context, phrase))
     return { term: conceptOf(context, phrase), value: null, cost: 0 };
   const value = wholeWords(context, phrase);
-  return value === null || context.vocabulary.ofTerms.has(spec.id) ? null : { term: null, value, cost: 1 };
+  return value === null || /^[^\p{L}]+$/u.test(value) || context.vocabulary.ofTerms.has(spec.id)
+    ? null
+    : { term: null, value, cost: 1 };
 }
 
 const tokensOf = ({ tokens }: ReadingContext, phrase: Phrase) => tokens.slice(phrase.first, endOf(phrase));

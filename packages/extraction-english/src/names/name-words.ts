@@ -96,7 +96,7 @@ export const orders = listOf(
   'use add run create see set make build install check call open start stop update fix remove redact configure enable disable select ' +
     'choose click press type enter copy move go get let visit read write import export define declare pass return render load save ' +
     'send download upload upgrade replace change note consider avoid ensure try keep take give find compose parse convert provide ' +
-    'support allow bump handle improve rename refactor drop deprecate introduce implement include exclude ask tell please contact',
+    'support allow bump strip handle improve rename refactor drop deprecate introduce implement include exclude ask tell please contact',
 );
 
 /** Letters that stand for common nouns: no names by themselves. */

@@ -115,10 +115,12 @@ function begins(scene: Scene, index: number, isHeading: boolean): boolean {
     return /^\p{Lu}$/u.test(token.text) && next?.tag === 'PROPN' && !isOpening(scene, index);
   if (hasFlag(flags, 'w') && !looksNamed(scene, index + 1)) return false;
   if (/^\p{Lu}\.$/u.test(token.text)) return isUpper(next);
-  if (!isOpening(scene, index) && !isHeading) return token.tag === 'PROPN' || !hasFlag(flags, 'fr');
+  if (!isOpening(scene, index) && !isHeading)
+    return !hasFlag(flags, 'f') && (token.tag === 'PROPN' || !hasFlag(flags, 'r'));
   if (scene.isKnown(token.text)) return true;
   if (openers.has(token.lower) || orders.has(token.lower)) return false;
   if (/\p{Ll}\p{Lu}/u.test(token.text)) return true;
+  if (next?.lower === 'of' && !takesOf.has(token.lower)) return false;
   if (!isCommon(scene, index)) return token.tag !== 'ADV' && token.tag !== 'SCONJ' && token.tag !== 'PRON';
   if (isHeading || hasFlag(flags, 'f') || token.tag === 'ADV') return false;
   const isFollowed =
