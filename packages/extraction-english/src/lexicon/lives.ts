@@ -148,7 +148,6 @@ export const lives: readonly PredicateWords[] = [
     predicate: 'won',
     verbs: [
       'S win O',
-      'S receive O',
       'S (award) O',
       'S (award) with O',
       'S (honour|honor) with O',

@@ -14,7 +14,7 @@ export const works: readonly PredicateWords[] = [
   },
   {
     predicate: 'developed',
-    verbs: ['S develop|engineer|program|code|implement|prototype O'],
+    verbs: ['S develop|engineer|prototype O'],
     nouns: ['developer'],
   },
   {
@@ -72,10 +72,11 @@ export const works: readonly PredicateWords[] = [
   },
   {
     predicate: 'sells',
-    verbs: ['S sell|offer|market|distribute|stock O', '-S discontinue O'],
+    verbs: ['S sell|market|distribute|stock O', '-S discontinue O'],
     nouns: ['seller', 'distributor', 'retailer', 'reseller'],
   },
-  { predicate: 'offers', verbs: ['S provide O'] },
+  { predicate: 'offers', verbs: ['S provide|offer O'] },
+  { predicate: 'implements', verbs: ['S implement O'] },
   {
     predicate: 'uses',
     verbs: [
@@ -89,7 +90,6 @@ export const works: readonly PredicateWords[] = [
       '-S (migrate) from O',
       '-S switch|migrate away from O',
       'S rely on O',
-      'S work with O',
       'O (use) by|in S',
       'S (fit|equip) with O',
     ],

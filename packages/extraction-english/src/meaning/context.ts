@@ -12,7 +12,10 @@ export type ReadingContext = {
 
 /** Where a phrase ends with its modifiers behind it. */
 export function endOf(phrase: Phrase): number {
-  return Math.max(phrase.last, ...phrase.modifiers.map((modifier) => endOf(modifier.phrase)));
+  return Math.max(
+    phrase.last,
+    ...phrase.modifiers.flatMap(({ phrase: inner }) => [inner, ...inner.others].map(endOf)),
+  );
 }
 
 /** The words of a phrase with its modifiers, without a trailing mark. */

@@ -8,6 +8,7 @@ import type { Effect } from './notation.ts';
 import { type Phase, readPhase } from './phase.ts';
 import { namedTerm, typesOfNoun, wholeWords } from './terms.ts';
 import { isDated, phraseValue, timeValue } from './values.ts';
+import { isWholeSubject } from './whole.ts';
 
 /** Verbs whose noun behind them, or behind 'as', tells what the subject is: what each does to it. */
 const posting: Readonly<Record<string, Effect>> = {
@@ -216,7 +217,7 @@ function readOwnAttribute(context: ReadingContext, clause: Clause, noun: Phrase,
       ? null
       : complement?.kind === 'number' || complement?.kind === 'name'
         ? wholeWords(context, complement)
-        : complement === null && adjective !== null && adjective.last - adjective.first === 1
+        : complement === null && adjective !== null && isPlainAdjective(context, clause, adjective)
           ? adjective.words
           : null;
   if (named === null && value === null) return [];
@@ -293,6 +294,22 @@ const empty = new Set(
     'sufficient essential critical crucial consistent safe interesting late early full empty tired busy'
   ).split(' '),
 );
+/** One or two words that end the clause, the last an adjective that tells something lasting. */
+function isPlainAdjective(
+  { tokens }: ReadingContext,
+  clause: Clause,
+  adjective: NonNullable<Clause['adjective']>,
+): boolean {
+  const last = tokens[adjective.last - 1];
+  const next = tokens[adjective.last];
+  if (last === undefined || adjective.last - adjective.first > 2 || empty.has(last.lower)) return false;
+  if (/(?:ed|ing|er|able|ible)$/.test(last.lower) || /-/.test(last.text)) return false;
+  const isEnd =
+    next === undefined ||
+    /^(?:[.,;!]|and|but|in|since|until)$/.test(next.lower) ||
+    clause.times.some(({ first }) => first === adjective.last);
+  return isEnd && !clause.prepositional.some(({ at }) => at === adjective.last);
+}
 const colours =
   /^(?:dark |light |bright |pale )?(?:white|black|red|blue|green|yellow|grey|gray|orange|purple|brown|pink|silver|gold|beige|turquoise)$/;
 const statuses =
@@ -303,11 +320,8 @@ function readQuality(context: ReadingContext, clause: Clause): Assertion[] {
   const { subject, adjective, verb } = clause;
   if (subject === null || adjective === null || verb.lemma !== 'be' || verb.isPassive) return [];
   const words = adjective.words.toLowerCase();
-  const last = context.tokens[adjective.last - 1]?.lower ?? '';
-  if (adjective.last - adjective.first > 2 || empty.has(last) || /(?:ed|ing|er)$/.test(last) === true) {
-    if (!statuses.test(words) && !colours.test(words)) return [];
-  }
-  if (clause.prepositional.some(({ at }) => at === adjective.last)) return [];
+  const isListed = statuses.test(words) || colours.test(words);
+  if (!isListed && !isPlainAdjective(context, clause, adjective)) return [];
   const isAge = /^\d{1,3}$/.test(words);
   const id = colours.test(words) ? 'color' : statuses.test(words) ? 'status' : isAge ? 'age' : 'property';
   const spec = context.vocabulary.specOf(id);
@@ -326,6 +340,7 @@ function readQuality(context: ReadingContext, clause: Clause): Assertion[] {
 
 /** What a clause with 'be' or a verb of posts says: holder, attribute, class or quality, the first that it is. */
 export function readCopulas(context: ReadingContext, clause: Clause): Assertion[] {
+  if (!isWholeSubject(context, clause)) return [];
   for (const read of [readPost, readAttribute, readClass, readQuality]) {
     const found = read(context, clause);
     if (found.length > 0) return found;

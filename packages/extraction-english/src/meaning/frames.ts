@@ -7,11 +7,18 @@ import type { Slot, VerbPattern } from './notation.ts';
 import { readPhase } from './phase.ts';
 import { type Filler, fillObject, fillSubject } from './terms.ts';
 import { phraseValue, timeValue } from './values.ts';
+import { isReduced, isWholeObject, isWholeSubject, widen } from './whole.ts';
 
 /** What stands at the places of a pattern: a phrase, or a time that is a value. */
 type Place = { readonly phrase: Phrase } | { readonly time: TimePhrase; readonly text: string };
 type Places = Partial<Record<Slot, Place>>;
-type Match = { readonly pattern: VerbPattern; readonly places: Places; readonly preposition: string | null };
+type Match = {
+  readonly pattern: VerbPattern;
+  readonly places: Places;
+  readonly preposition: string | null;
+  /** Where the phrase begins that holds the value behind a noun: 'port 9090'. */
+  readonly anchor?: number;
+};
 type Reading = Match & {
   readonly spec: PredicateSpec;
   readonly subject: Filler;
@@ -164,6 +171,7 @@ function matchStraight(context: ReadingContext, clause: Clause, pattern: VerbPat
         pattern,
         places: pattern.right === null ? places : { ...places, [pattern.right]: { phrase: inner } },
         preposition,
+        anchor: phrase.first,
       },
     ];
   });
@@ -193,33 +201,58 @@ function behindWords({ tokens }: ReadingContext, phrase: Phrase, words: readonly
 
 function fillPlace(
   context: ReadingContext,
+  clause: Clause,
+  match: Match,
   spec: PredicateSpec,
-  place: Place | undefined,
+  place: Place,
   phrase: Phrase | null,
 ): Filler | null {
-  if (place === undefined) return null;
   if ('time' in place) return spec.object === 'value' ? { term: null, value: place.text, cost: 0 } : null;
-  const at = phrase ?? place.phrase;
+  const bare = phrase ?? place.phrase;
+  if (!isWholeObject(context, clause, bare)) return null;
+  const isDirect = match.places[match.pattern.direct ?? 'X'] === place;
+  const at = isDirect && match.pattern.prepositions !== null ? bare : widen(clause, bare);
   if (spec.object !== 'value') return fillObject(context, at, spec);
   const value = phraseValue(context, spec.id, at);
   return value === null ? null : { term: null, value: value.text, cost: 0 };
 }
 
+/** 'Expression of A and B' is one thing: what is joined without a modifier of its own goes with the last noun. */
+function gather(phrase: Phrase): Phrase {
+  const [other] = phrase.others;
+  if (other === undefined || phrase.modifiers.length === 0) return phrase;
+  if (phrase.others.some(({ modifiers, determiner }) => modifiers.length > 0 || determiner !== null))
+    return phrase;
+  return { ...phrase, last: Math.max(...phrase.others.map(endOf)), others: [] };
+}
+
+/** Whether a preposition stands right behind verb or noun, where what lies between could belong to what it governs. */
+function isNext(clause: Clause, { pattern, places }: Match): boolean {
+  const place = places[pattern.right ?? 'X'];
+  if (pattern.right === null || place === undefined || !('phrase' in place)) return true;
+  const first = clause.prepositional[0];
+  return first === undefined || first.phrase === place.phrase || first.at >= place.phrase.first;
+}
+
 /** A phrase and those joined to it by 'and'. */
 const joined = (phrase: Phrase): Phrase[] => [phrase, ...phrase.others].slice(0, MAX_JOINED);
 
-function readMatch(context: ReadingContext, match: Match): Reading[] {
+function readMatch(context: ReadingContext, clause: Clause, match: Match): Reading[] {
   const spec = context.vocabulary.specOf(match.pattern.predicate);
   const { S: left, O, V } = match.places;
   const right = O ?? V;
+  const isOfTerms = context.vocabulary.ofTerms.has(spec.id);
+  if (isOfTerms && (isReduced(context, clause) || !isNext(clause, match))) return [];
   if (left === undefined || right === undefined || !('phrase' in left)) return [];
   return joined(left.phrase).flatMap((phrase) => {
     const subject = fillSubject(context, phrase, spec);
     if (subject === null) return [];
-    const objects = 'phrase' in right ? joined(right.phrase) : [null];
+    const objects = 'phrase' in right ? joined(isOfTerms ? gather(right.phrase) : right.phrase) : [null];
     return objects.flatMap((other) => {
-      const object = fillPlace(context, spec, right, other);
+      const object = fillPlace(context, clause, match, spec, right, other);
       if (object === null || object.term?.name === subject.term.name) return [];
+      // a name that is only guessed to be somebody, and a thing without a name: too little to go by
+      if (subject.cost > 0 && object.term?.isNamed !== true && spec.object !== 'value') return [];
       const filler: Filler = { ...subject, value: null };
       return [{ ...match, spec, subject: filler, object, cost: subject.cost + object.cost }];
     });
@@ -227,7 +260,8 @@ function readMatch(context: ReadingContext, match: Match): Reading[] {
 }
 
 /** The token where what a reading took besides its subject stands; two readings of one place are rivals. */
-function placeOf({ pattern, places }: Match): number {
+function placeOf({ pattern, places, anchor }: Match): number {
+  if (anchor !== undefined) return anchor;
   const place = places[pattern.right ?? pattern.direct ?? 'O'] ?? places.O ?? places.V;
   const other = pattern.left === 'O' ? places.S : place;
   if (other === undefined) return -1;
@@ -242,7 +276,10 @@ function wordsOfRelation({ pattern, preposition }: Match): string {
 
 /** The relations that a clause's verb says by the patterns of the ontology's predicates, one for each place behind the verb. */
 export function readFrames(context: ReadingContext, clause: Clause): Assertion[] {
-  const patterns = context.vocabulary.verbs.get(clause.verb.lemma) ?? [];
+  const all = context.vocabulary.verbs.get(clause.verb.lemma) ?? [];
+  const patterns =
+    clause.guard === null ? all : all.filter(({ predicate }) => context.vocabulary.ofTerms.has(predicate));
+  if (!isWholeSubject(context, clause)) return [];
   const byPlace = new Map<number, Reading[]>();
   for (const pattern of patterns) {
     const voice = isVoice(clause, pattern);
@@ -250,7 +287,7 @@ export function readFrames(context: ReadingContext, clause: Clause): Assertion[]
     const matches =
       voice === 'turned' ? matchTurned(clause, pattern) : matchStraight(context, clause, pattern);
     for (const match of matches) {
-      const readings = readMatch(context, match);
+      const readings = readMatch(context, clause, match);
       const place = placeOf(match);
       const best = byPlace.get(place);
       const cost = Math.min(...readings.map((reading) => reading.cost));
@@ -278,6 +315,7 @@ function assertionOf(context: ReadingContext, clause: Clause, reading: Reading):
     object: object.term,
     value: object.value,
     ...readPhase(clause, pattern.effect, spec, taken),
+    ...(context.vocabulary.ofTerms.has(spec.id) || isReduced(context, clause) ? { isPast: false } : {}),
     isUnique: false,
     facet: whom === undefined ? '' : `for ${nounOf(context, whom.phrase)}`,
     rule: `${spec.id}/verb:${pattern.notation}`,

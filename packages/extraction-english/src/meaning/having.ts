@@ -16,7 +16,13 @@ export function readHaving(context: ReadingContext, clause: Clause): Assertion[]
   if (verb.lemma !== 'have' || subject === null || complement === null || complement.kind !== 'common')
     return [];
   const owner = namedTerm(subject);
-  if (owner === null || complement.determiner === 'negative' || complement.owner !== null) return [];
+  if (
+    owner === null ||
+    complement.determiner === 'negative' ||
+    isNone(context, complement) ||
+    complement.owner !== null
+  )
+    return [];
   const reading = lookUpNoun(context, complement, context.vocabulary.attributes);
   const owned = isConcrete(context, complement) ? [context.vocabulary.specOf('owns')] : [];
   const specs =
@@ -47,3 +53,6 @@ function isConcrete(context: ReadingContext, phrase: Phrase): boolean {
   const sense = context.lists.wordFlags(headOf(context, phrase)).replace(/[^A-Z]/g, '')[0];
   return (sense === 'A' || sense === 'N') && phrase.modifiers.length === 0;
 }
+
+const isNone = ({ tokens }: ReadingContext, { first }: Phrase): boolean =>
+  /^(?:no|zero|few|little|0)$/.test(tokens[first]?.lower ?? '');

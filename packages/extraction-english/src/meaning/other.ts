@@ -1,9 +1,11 @@
 import type { Assertion } from '@memory/extraction';
 import { otherPredicate } from '@memory/ontology';
 import type { Clause, Phrase } from '../clause.ts';
-import { endOf, type ReadingContext } from './context.ts';
+import { hasFlag } from '../names/index.ts';
+import type { ReadingContext } from './context.ts';
 import { readPhase } from './phase.ts';
 import { namedTerm, wholeWords } from './terms.ts';
+import { isReduced, isWholeObject, isWholeSubject } from './whole.ts';
 
 /** Verbs that say little by themselves, or whose object is seldom a thing: they make no relation. */
 const weak = new Set(
@@ -17,6 +19,15 @@ const weak = new Set(
   ).split(' '),
 );
 
+/** Prepositions that join two things by a verb; of others the phrase more often tells where, when or how. */
+const telling = new Set('with against by to into'.split(' '));
+
+/** A word that the lists have as a verb. */
+function isVerb({ lists }: ReadingContext, lemma: string): boolean {
+  const flags = lists.wordFlags(lemma);
+  return hasFlag(flags, 'v') || flags === '';
+}
+
 /** A relation outside the ontology: a named subject, a finite verb with a meaning of its own, and a name as object. */
 export function readOther(context: ReadingContext, clause: Clause): Assertion[] {
   const { subject, complement, verb, prepositional } = clause;
@@ -24,8 +35,11 @@ export function readOther(context: ReadingContext, clause: Clause): Assertion[] 
   if (verb.isPassive ? complement !== null : complement === null && prepositional.length === 0) return [];
   const direct = verb.isPassive ? null : complement;
   const [place] = direct === null ? prepositional : [];
+  if (!isVerb(context, verb.lemma) || isReduced(context, clause) || !isWholeSubject(context, clause))
+    return [];
+  if (place !== undefined && !telling.has(place.preposition)) return [];
   const phrase = direct ?? place?.phrase ?? null;
-  if (phrase === null || !isWhole(context, clause, phrase)) return [];
+  if (phrase === null || !isWholeObject(context, clause, phrase)) return [];
   const object = namedTerm(phrase);
   const value = object === null ? wholeWords(context, phrase) : null;
   if (object === null && (value === null || !isNamedWithin(phrase))) return [];
@@ -58,14 +72,5 @@ function isNamedWithin(phrase: Phrase): boolean {
   return (
     namedTerm(phrase.owner) !== null ||
     phrase.modifiers.some(({ phrase: other }) => namedTerm(other) !== null || isNamedWithin(other))
-  );
-}
-
-/** Whether nothing follows a phrase that would narrow it. */
-function isWhole({ tokens }: ReadingContext, clause: Clause, phrase: Phrase): boolean {
-  const next = tokens[endOf(phrase)];
-  if (next === undefined || clause.times.some(({ first }) => first === endOf(phrase))) return true;
-  return (
-    /^[.,;!?]$/.test(next.text) || /^(?:and|but|in|on|at|for|with|from|to|after|before|by)$/.test(next.lower)
   );
 }

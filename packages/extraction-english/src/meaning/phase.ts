@@ -17,7 +17,12 @@ const today = /^(?:now|currently|nowadays|at present|today)$/;
 /** Whether a clause says something as a fact, or hedged by an adverb alone. */
 export function isSaid(clause: Clause): boolean {
   const { tense, modal } = clause.verb;
-  if (clause.guard !== null || clause.saidBy !== null || tense === 'future' || tense === 'infinitive')
+  if (
+    (clause.guard !== null && clause.guard !== 'generic') ||
+    clause.saidBy !== null ||
+    tense === 'future' ||
+    tense === 'infinitive'
+  )
     return false;
   return modal === null || hedges.test(modal);
 }

@@ -29,10 +29,11 @@ export function createAssertionReader(vocabulary: Vocabulary, lists: WordLists):
       return [];
     const beside = clause.guard === null ? readAppositions(context, clause) : [];
     if (!isSaid(clause)) return beside;
+    const framed = readFrames(context, clause);
+    // what is said of any user or file is said of none by name
+    if (clause.guard === 'generic') return framed;
     const having = readHaving(context, clause);
-    const framed = having.length > 0 ? having : readFrames(context, clause);
-    const copular = readCopulas(context, clause);
-    const known = [...framed, ...copular];
+    const known = having.length > 0 ? having : [...framed, ...readCopulas(context, clause)];
     const said = known.length > 0 ? known : readOther(context, clause);
     return distinct([...said, ...beside]).slice(0, MAX_ASSERTIONS);
   };

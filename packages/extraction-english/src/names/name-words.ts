@@ -90,3 +90,17 @@ export const openers = listOf(
     'changelog readme license installation usage api table figure fig appendix chapter section step steps part question answer summary ' +
     'background methods results conclusion conclusions objective objectives copyright hello hi dear thanks regards re subject',
 );
+
+/** Verbs that open an order: 'Use Docker', 'Run Postgres'. */
+export const orders = listOf(
+  'use add run create see set make build install check call open start stop update fix remove redact configure enable disable select ' +
+    'choose click press type enter copy move go get let visit read write import export define declare pass return render load save ' +
+    'send download upload upgrade replace change note consider avoid ensure try keep take give find compose parse convert provide ' +
+    'support allow bump strip handle improve rename refactor drop deprecate introduce implement include exclude ask tell please contact',
+);
+
+/** Letters that stand for common nouns: no names by themselves. */
+export const generalLetters = listOf(
+  'api apis cli clis url urls uri uris ui ux id ids pr prs ide ides sdk sdks faq faqs os cpu cpus gpu ram db app apps dom ast orm ' +
+    'fyi ps tbd todo n/a ok tv pc ceo cto cfo hr it qa js ts',
+);

@@ -1,5 +1,14 @@
 import type { Token } from '../sentence.ts';
-import { nameParticles, openers, posts, takesOf, titles, typeOfLastWord } from './name-words.ts';
+import {
+  generalLetters,
+  nameParticles,
+  openers,
+  orders,
+  posts,
+  takesOf,
+  titles,
+  typeOfLastWord,
+} from './name-words.ts';
 import { hasFlag, type WordLists } from './word-lists.ts';
 
 /** Token indices, half-open. */
@@ -28,7 +37,8 @@ const innerCapital = /^(?:[a-z]|mac)\p{Lu}\p{L}+$/u;
 const codeMark = /[_/\\=(){}<>@#$%*:]|\.\p{Ll}{2,4}$/u;
 const domainEnding = /^(?:js|ts|io|com|org|net|ai|dev|app)$/;
 /** Endings of common nouns, verbs and adverbs that no list has in full. */
-const abstractEnding = /(?:..tions?|.ments?|.ness|.ities|.ity|.isms?|...ing|.ly|.able|.ized?|.ised?)$/;
+const abstractEnding =
+  /(?:..tions?|.ments?|.ness|.ities|.ity|.isms?|...ing|.ly|...ical|..ous|.able|.ized?|.ised?)$/;
 const openingMark = /^["“‘'([{:;.!?•–—*]$/u;
 
 /** Whether a token could be part of a name by its letters and its place, without its neighbours. */
@@ -53,6 +63,8 @@ function isCommon(scene: Scene, index: number): boolean {
   const token = scene.tokens[index];
   if (token === undefined) return false;
   const next = scene.tokens[index + 1];
+  const stem = token.lower.replace(/ies$/, 'y').replace(/s$/, '');
+  if (stem !== token.lower && hasFlag(scene.lists.wordFlags(stem), 'n')) return true;
   const isPlural =
     /[^s]s$/.test(token.lower) &&
     (next?.lower === 'are' || (next?.tag === 'VERB' && next.lower === next.lemma));
@@ -66,7 +78,9 @@ function isCommon(scene: Scene, index: number): boolean {
 /** Whether a capital at `index` is owed to its place: the first word, or behind a colon or an opening quotation mark. */
 function isOpening(scene: Scene, index: number): boolean {
   const before = scene.tokens[index - 1];
-  return before === undefined || openingMark.test(before.text);
+  if (before === undefined || openingMark.test(before.text)) return true;
+  if (before.text === ')') return index < 6;
+  return before.text === '-' && before.end < (scene.tokens[index]?.start ?? 0);
 }
 
 /** A heading or label in title case, where a capital tells nothing. */
@@ -101,10 +115,12 @@ function begins(scene: Scene, index: number, isHeading: boolean): boolean {
     return /^\p{Lu}$/u.test(token.text) && next?.tag === 'PROPN' && !isOpening(scene, index);
   if (hasFlag(flags, 'w') && !looksNamed(scene, index + 1)) return false;
   if (/^\p{Lu}\.$/u.test(token.text)) return isUpper(next);
-  if (!isOpening(scene, index) && !isHeading) return !hasFlag(flags, 'f') || token.tag === 'PROPN';
+  if (!isOpening(scene, index) && !isHeading)
+    return !hasFlag(flags, 'f') && (token.tag === 'PROPN' || !hasFlag(flags, 'r'));
   if (scene.isKnown(token.text)) return true;
-  if (openers.has(token.lower)) return false;
+  if (openers.has(token.lower) || orders.has(token.lower)) return false;
   if (/\p{Ll}\p{Lu}/u.test(token.text)) return true;
+  if (next?.lower === 'of' && !takesOf.has(token.lower)) return false;
   if (!isCommon(scene, index)) return token.tag !== 'ADV' && token.tag !== 'SCONJ' && token.tag !== 'PRON';
   if (isHeading || hasFlag(flags, 'f') || token.tag === 'ADV') return false;
   const isFollowed =
@@ -113,6 +129,7 @@ function begins(scene: Scene, index: number, isHeading: boolean): boolean {
   const isNumbered =
     next !== undefined && next.tag === 'NUM' && !isShouted(token) && isNumeral(scene, index + 1);
   if (isSubject || (isNumbered && hasFlag(flags, 'n'))) return true;
+  if (isFollowed && !hasFlag(flags, 'n') && isShouted(next as Token)) return false;
   if (!isFollowed)
     return (
       hasFlag(scene.lists.nameFlags(token.lower), 'mfcC') && token.tag === 'PROPN' && !hasFlag(flags, 'v')
@@ -217,6 +234,7 @@ function isName(scene: Scene, { first, last }: Run): boolean {
   const token = scene.tokens[first] as Token;
   const flags = scene.lists.wordFlags(bare(token));
   if (scene.isKnown(token.text)) return true;
+  if (generalLetters.has(token.lower)) return false;
   if (token.text.length === 1 || /^\p{Lu}\.$/u.test(token.text) || titles.has(bare(token))) return false;
   const before = scene.tokens[first - 1];
   const next = scene.tokens[last];

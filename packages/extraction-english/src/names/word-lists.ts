@@ -8,7 +8,7 @@ export type NameFlag = 'm' | 'f' | 'g' | 's' | 't' | 'c' | 'C' | 'R' | 'o';
 /**
  * Letters of `words.txt`: n noun, v verb, a adjective, r adverb, f function word, d demonym, h title, w weekday or month;
  * what a noun names by its two commonest senses: P person, G group, L place, A artefact, C text, E event, T time,
- * N animal, plant or natural object, O substance, body part, food or phenomenon, X anything abstract.
+ * N animal, plant or natural object, O substance, body part, food or phenomenon, S state, X anything abstract.
  */
 export type WordFlag =
   | 'n'
@@ -27,6 +27,7 @@ export type WordFlag =
   | 'E'
   | 'T'
   | 'N'
+  | 'S'
   | 'O'
   | 'X';
 

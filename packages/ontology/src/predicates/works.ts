@@ -174,8 +174,16 @@ export const works: readonly PredicateSpec[] = [
     id: 'offers',
     label: 'offers',
     negated: 'does not offer',
-    subject: ['organization', 'place', 'product'],
+    subject: ['organization', 'place', 'product', 'work', 'thing'],
     object: ['product', 'concept', 'event', 'thing'],
+    shape: 'state',
+  },
+  {
+    id: 'implements',
+    label: 'implements',
+    negated: 'does not implement',
+    subject: ['product', 'work', 'organization', 'concept', 'thing'],
+    object: ['concept', 'product', 'work', 'thing'],
     shape: 'state',
   },
   {

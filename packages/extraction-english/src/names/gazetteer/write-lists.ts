@@ -111,10 +111,10 @@ for (const [entry, tags] of Object.entries(lexicon)) {
 }
 
 /** What a noun of each lexicographer file names: P person, G group, L place, A artefact, C text, E event, T time,
- * N animal, plant or natural object, O substance, body part or phenomenon, X abstract. */
+ * N animal, plant or natural object, O substance, body part or phenomenon, S state, X abstract. */
 const senses: Record<string, string> = {
   ...{ '04': 'E', '05': 'N', '06': 'A', '08': 'O', '10': 'C', '11': 'E', '13': 'O', '14': 'G', '15': 'L' },
-  ...{ '17': 'N', '18': 'P', '19': 'O', '20': 'N', '27': 'O', '28': 'T' },
+  ...{ '17': 'N', '18': 'P', '19': 'O', '20': 'N', '26': 'S', '27': 'O', '28': 'T' },
 };
 
 /** Words that a data file of WordNet writes in lower case, and the lexicographer file of each of its synsets. */
