@@ -74,11 +74,7 @@ const rules = new Map<string, number>();
 let bytes = 0;
 let others = 0;
 let ms = 0;
-const sources = [
-  ...dependencyTexts(),
-  ...abstracts(process.env.SCIFACT_DIR),
-  ...logs(process.env.LOGS_DIR),
-];
+const sources = [...dependencyTexts(), ...abstracts(process.env.SCIFACT_DIR), ...logs(process.env.LOGS_DIR)];
 for (const { name, text } of sources) {
   const { markdown } = await convertMarkdown(bytesOf(text));
   bytes += Buffer.byteLength(markdown);

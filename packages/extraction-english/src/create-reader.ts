@@ -57,6 +57,7 @@ export function createReaderParts(lists: WordLists): ReaderParts {
     findNames: createNameFinder(lists),
     findAliases,
     genderOf: createGenders(lists),
+    isWord: (lower) => lists.wordFlags(lower) !== '',
     readClauses: (sentence, names) =>
       readClauses({ tokens: sentence.tokens, text: sentence.text, times: sentence.times, names }),
     readAssertions: (clause, sentence) => readAssertions(clause, sentence.tokens),

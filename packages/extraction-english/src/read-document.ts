@@ -28,8 +28,13 @@ export async function readDocument(
   signal?.throwIfAborted();
   const pace = createPace({ signal });
   const guarded = guardStanding(parts, onFault);
-  const sentences = createSentenceReader(guarded, participantsOf(document.structure), onFault);
-  const layout = createLayoutReader(guarded, createSectionTopics(document, guarded), onFault);
+  const topics = createSectionTopics(document, guarded);
+  const sentences = createSentenceReader(
+    guarded,
+    { participants: participantsOf(document.structure), topic: topics.document },
+    onFault,
+  );
+  const layout = createLayoutReader(guarded, topics, onFault);
   const place = createChunkFinder(document.chunks);
   const claims: ExtractedClaim[] = [];
   let section = -1;

@@ -25,7 +25,8 @@ const far = 6;
 /** The one mention that a reference can mean; null where none or more than one fits. */
 export function chooseMention(mentions: readonly Mention[], wanted: Wanted): Mention | null {
   const fitting = mentions.filter(
-    (mention) => wanted.sentence - mention.sentence <= far && isBefore(mention, wanted) && fits(mention, wanted),
+    (mention) =>
+      wanted.sentence - mention.sentence <= far && isBefore(mention, wanted) && fits(mention, wanted),
   );
   const within = fitting.filter(({ sentence }) => sentence === wanted.sentence);
   const last = at(fitting, wanted, 1);

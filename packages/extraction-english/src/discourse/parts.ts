@@ -22,6 +22,8 @@ export type ReaderParts = StandingParts & {
   ): NameSpan[];
   findAliases(tokens: readonly Token[], names: readonly NameSpan[]): Alias[];
   genderOf(name: string): Gender | null;
+  /** Whether a word in lower case stands in the dictionary. */
+  isWord(lower: string): boolean;
   readClauses(sentence: Sentence, names: readonly NameSpan[]): Clause[];
   readAssertions(clause: Clause, sentence: Sentence): Assertion[];
   /** What a row says of its key; only rows with a clear key and named columns are asked for. */

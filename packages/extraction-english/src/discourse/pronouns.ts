@@ -113,7 +113,8 @@ function isImpersonalBe(tokens: readonly Token[], from: number): boolean {
   const said = tokens[i];
   const next = tokens[i + 1]?.lower ?? '';
   if (said === undefined) return false;
-  if (/^(?:that|to|if|when|how|why|where|whether|what|which|who)$/.test(next)) return said.tag === 'ADJ' || said.lower.endsWith('ed') || impersonalAdjectives.has(said.lower);
+  if (/^(?:that|to|if|when|how|why|where|whether|what|which|who)$/.test(next))
+    return said.tag === 'ADJ' || said.lower.endsWith('ed') || impersonalAdjectives.has(said.lower);
   return next === 'for' && impersonalAdjectives.has(said.lower);
 }
 

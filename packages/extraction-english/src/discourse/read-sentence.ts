@@ -7,6 +7,7 @@ import { type Attribution, ownWord, readAttribution, speechStart } from './attri
 import { applyEdits, capitalized, cutSentence, type Edit, oneLine, timeEdits } from './claim-text.ts';
 import type { Fault } from './document.ts';
 import { createGuard } from './faults.ts';
+import { identifiersIn, identifierTerm, isIdentifier } from './identifiers.ts';
 import { findCore } from './openings.ts';
 import type { ReaderParts } from './parts.ts';
 import { createReferences } from './references.ts';
@@ -27,6 +28,9 @@ export type SentencePlace = {
   readonly index: number;
 };
 
+/** What a document names as a whole: who speaks in it, and what its title says it is about. */
+export type DocumentNames = { readonly participants: readonly string[]; readonly topic: Term | null };
+
 export type SentenceReader = {
   /** Forgets what was mentioned: a new section begins. */
   enterSection(): void;
@@ -41,12 +45,24 @@ const mostNames = 5_000;
 
 export function createSentenceReader(
   parts: ReaderParts,
-  participants: readonly string[],
+  { participants, topic }: DocumentNames,
   onFault: (fault: Fault) => void,
 ): SentenceReader {
   const guard = createGuard(onFault);
-  const references = createReferences(parts);
+  const references = createReferences(parts, topic);
   const known = new Map<string, Term>(participants.flatMap((name) => speakerTerms(name)));
+  if (topic !== null) known.set(topic.name, topic);
+
+  /** The names of a sentence, the identifiers in its code spans among them; those are names nowhere else. */
+  const namesOf = (sentence: Sentence, { block, start, end }: SentencePlace): NameSpan[] => {
+    const own = identifiersIn(block, start, end).filter((word) => !known.has(word));
+    for (const word of own) known.set(word, identifierTerm(word));
+    try {
+      return parts.findNames(sentence.tokens, sentence.times, known);
+    } finally {
+      for (const word of own) known.delete(word);
+    }
+  };
 
   const read = (place: SentencePlace): ClaimDraft => {
     const { passage } = place;
@@ -60,8 +76,10 @@ export function createSentenceReader(
     const core = findCore(tokens, isTalk ? parts.findNames(tokens, whole.times, known) : [], isTalk);
     const sentence =
       core.first === 0 && core.last === tokens.length ? whole : cutSentence(whole, core.first, core.last);
-    const names = parts.findNames(sentence.tokens, sentence.times, known);
-    if (known.size < mostNames) for (const { term } of names) known.set(term.surface, term);
+    const names = namesOf(sentence, place);
+    if (known.size < mostNames) {
+      for (const { term } of names) if (!isIdentifier(term)) known.set(term.surface, term);
+    }
     const quoted = quotedTokens(sentence, place, core.first === 0 ? 0 : (tokens[core.first]?.start ?? 0));
     const clauses = parts.readClauses(sentence, names);
     const resolved = references.resolve(sentence, clauses, quoted);

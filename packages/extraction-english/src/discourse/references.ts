@@ -4,6 +4,7 @@ import type { Sentence, Token } from '../sentence.ts';
 import { agreementEdits, contractionEdits } from './agreement.ts';
 import { chooseMention, type Wanted } from './choose-mention.ts';
 import { capitalized, type Edit } from './claim-text.ts';
+import { selfNouns } from './identifiers.ts';
 import { type Gender, kindNouns, type Mention, mentionsOf } from './mentions.ts';
 import { isGenericYou, isImpersonal, type Pronoun, pronounAt } from './pronouns.ts';
 
@@ -36,7 +37,11 @@ type Found = {
   readonly edit: boolean;
 };
 
-export function createReferences({ genderOf }: { genderOf(name: string): Gender | null }): References {
+/** `topic` is what the document is about, for 'this package'. */
+export function createReferences(
+  { genderOf }: { genderOf(name: string): Gender | null },
+  topic: Term | null,
+): References {
   let mentions: Mention[] = [];
   const fullNames = new Map<string, Term | null>();
   let sentenceNumber = 0;
@@ -93,7 +98,10 @@ export function createReferences({ genderOf }: { genderOf(name: string): Gender 
           found.set(phrase.first, { terms: [], text: '', last: phrase.last, edit: false });
           continue;
         }
-        const term = shortNameOf(phrase, fullNames) ?? describedOf(phrase, tokens, known, sentenceNumber);
+        const term =
+          shortNameOf(phrase, fullNames) ??
+          selfOf(phrase, tokens, topic) ??
+          describedOf(phrase, tokens, known, sentenceNumber);
         if (term === null) continue;
         found.set(phrase.first, { terms: [term], text: term.name, last: phrase.last, edit: true });
         edits.push(...phraseEdits(tokens, phrase, term, own));
@@ -195,6 +203,18 @@ function isShared({ term }: Phrase, fullNames: ReadonlyMap<string, Term | null>)
   return term !== null && !term.name.includes(' ') && fullNames.get(term.name) === null;
 }
 
+/** What 'this package' stands for: the thing that the document is about. */
+function selfOf(
+  { kind, first, last, head, modifiers, apposition }: Phrase,
+  tokens: readonly Token[],
+  topic: Term | null,
+): Term | null {
+  if (topic === null || kind !== 'common' || last - first !== 2 || tokens[first]?.lower !== 'this')
+    return null;
+  if (modifiers.length > 0 || apposition !== null) return null;
+  return selfNouns.has(tokens[head]?.lower ?? '') ? topic : null;
+}
+
 /** What 'the company' or 'the singer' stands for: the one named thing of that kind before it. */
 function describedOf(
   { kind, first, last, modifiers, owner, apposition, head }: Phrase,
@@ -202,7 +222,8 @@ function describedOf(
   known: readonly Mention[],
   sentence: number,
 ): Term | null {
-  if (kind !== 'common' || tokens[first]?.lower !== 'the' || last - first !== 2 || owner !== null) return null;
+  if (kind !== 'common' || tokens[first]?.lower !== 'the' || last - first !== 2 || owner !== null)
+    return null;
   if (modifiers.length > 0 || apposition !== null) return null;
   const noun = tokens[head]?.lower ?? '';
   const type = kindNouns.get(noun);

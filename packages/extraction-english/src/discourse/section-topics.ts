@@ -1,9 +1,14 @@
 import type { Term } from '@memory/extraction';
 import type { ReaderDocument } from './document.ts';
+import { titleTerm } from './identifiers.ts';
 import type { ReaderParts } from './parts.ts';
 
 /** The named thing that each section is about: its heading where that is a name, else the one above it, else the title. */
-export type SectionTopics = { of(section: number): Term | null };
+export type SectionTopics = {
+  of(section: number): Term | null;
+  /** What the whole document is about, by its title. */
+  readonly document: Term | null;
+};
 
 const nothing: ReadonlyMap<string, Term> = new Map();
 
@@ -22,15 +27,20 @@ export function createSectionTopics({ structure, title }: ReaderDocument, parts:
     return term;
   };
 
+  const whole = structure.title ?? title;
+  const document =
+    titleTerm(structure.title, parts.isWord) ??
+    titleTerm(title, parts.isWord) ??
+    (whole === null ? null : nameOf(whole));
   return {
+    document,
     of(section) {
       const path = structure.sections[section]?.headingPath ?? [];
       for (const heading of [...path].reverse()) {
         const term = nameOf(heading);
         if (term !== null) return term;
       }
-      const whole = structure.title ?? title;
-      return whole === null ? null : nameOf(whole);
+      return document;
     },
   };
 }
