@@ -16,5 +16,6 @@ export function isPlural(words: readonly Word[], phrase: OpenPhrase): boolean | 
   if (irregularPlurals.has(head.lower) || head.tag !== 'NOUN') return null;
   if (singularInS.test(head.lower)) return null;
   if (head.lower.endsWith('s')) return true;
+  if (head.lower.endsWith('a')) return null;
   return phrase.determiner === 'quantity' ? null : false;
 }

@@ -8,6 +8,7 @@ import {
   dashes,
   factiveVerbs,
   interjections,
+  labels,
   longPrepositions,
   longWords,
   openQuotes,
@@ -42,19 +43,33 @@ export type Item = Stretch &
   );
 
 const longest = 40;
+const agoWords = new Set(['ago', 'earlier', 'later', 'afterwards']);
+/** Conjunctions that open a pair and stand before a noun phrase. */
+const pairs = new Set(['both', 'either']);
+const startsWithLetter = /^\p{L}/u;
+const digest = /^[\da-f]{7,}$/;
+const onlyCapitals = /^\p{Lu}+$/u;
 
 /** Cuts a sentence into phrases, verb groups and the words between; null where quotes or brackets do not close. */
 export function readItems(source: Source): Item[] | null {
   const items: Item[] = [];
   const { words } = source;
-  let at = 0;
+  let at = labelEnd(words);
   while (at < words.length) {
-    const item = readMark(source, items, at) ?? readItem(source, items, at);
+    const mark = readMark(source, items, at);
+    const item = mark === undefined ? readItem(source, items, at) : mark;
     if (item === null) return null;
     if (item !== 'skip') items.push(item);
     at = item === 'skip' ? skipEnd(words, at) : Math.max(at + 1, item.last);
   }
   return items;
+}
+
+/** Behind the label of an abstract's part ('RESULTS We found …'). */
+function labelEnd(words: readonly Word[]): number {
+  let at = 0;
+  while (at < 5 && labels.has(words[at]?.lower ?? '') && onlyCapitals.test(words[at]?.text ?? '')) at++;
+  return words[at]?.isCapital === true ? at : 0;
 }
 
 /** Quotes, brackets and punctuation; undefined where `at` is a word. */
@@ -117,7 +132,9 @@ function readBracket(source: Source, items: Item[], at: number): 'skip' | null {
     inner !== null &&
     inner.last === close &&
     last.phrase.apposition === null &&
-    inner.kind !== 'number'
+    inner.kind !== 'number' &&
+    startsWithLetter.test(source.words[at + 1]?.text ?? '') &&
+    !digest.test(source.words[at + 1]?.text ?? '')
   )
     last.phrase.apposition = inner;
   return 'skip';
@@ -159,7 +176,7 @@ function readItem(source: Source, items: Item[], at: number): Item {
     return one('there');
   if (word.name < 0 && subordinators.has(word.lower) && word.tag !== 'NOUN' && word.tag !== 'VERB')
     return one(isSubordinate(source, at) ? 'sub' : prepositions.has(word.lower) ? 'prep' : 'adv');
-  if (word.tag === 'CCONJ') return one('conj');
+  if (word.tag === 'CCONJ' && !pairs.has(word.lower)) return one('conj');
   if (word.tag === 'INTJ' || (at === 0 && interjections.has(word.lower))) return one('other');
   if (word.lower === 'to' && word.tag !== 'PROPN') {
     const group = readVerbGroup(source, at + 1, true);
@@ -181,6 +198,13 @@ function readPhrase(
   const group = isAttribute ? null : readVerbGroup(source, at);
   if (group !== null) return { kind: 'verb', group, first: at, last: group.last };
   const phrase = readNounPhrase(source, at) ?? (isAttribute ? attributed(source, at) : null);
+  if (phrase !== null && isVagueTime(source.words, phrase))
+    return {
+      kind: 'adv',
+      word: 'then',
+      first: at,
+      last: phrase.last + (agoWords.has(source.words[phrase.last]?.lower ?? '') ? 1 : 0),
+    };
   if (phrase !== null) return { kind: 'np', phrase, first: at, last: phrase.last };
   if (word.tag === 'ADJ') return one('adj');
   if (word.name < 0 && (word.tag === 'ADP' || (word.tag === 'SCONJ' && prepositions.has(word.lower))))
@@ -188,6 +212,14 @@ function readPhrase(
   if (word.tag === 'ADV') return one('adv');
   if (word.tag === 'DET' || word.tag === 'SCONJ') return one('other');
   return one(word.tag === 'PART' ? 'adv' : 'other');
+}
+
+/** 'four summers ago', 'part time': an adverbial that looks like a noun phrase. */
+function isVagueTime(words: readonly Word[], phrase: OpenPhrase): boolean {
+  if (agoWords.has(words[phrase.last]?.lower ?? ''))
+    return phrase.determiner !== null || words[phrase.first]?.tag === 'NUM';
+  const [front, back] = [words[phrase.first]?.lower, words[phrase.first + 1]?.lower];
+  return phrase.last === phrase.first + 2 && back === 'time' && (front === 'part' || front === 'full');
 }
 
 function readLong(
@@ -217,7 +249,8 @@ function kindOfThat(source: Source, last: Item | undefined, at: number): 'sub' |
   if (next === undefined || next.tag === 'PUNCT') return null;
   if (last?.kind === 'verb') {
     const { lemma } = last.group;
-    if (reportVerbs.has(lemma) || factiveVerbs.has(lemma)) return nounThenVerb(source, at + 1) ? 'sub' : null;
+    if (reportVerbs.has(lemma) || factiveVerbs.has(lemma))
+      return next.tag !== 'NOUN' || next.lemma !== next.lower || nounThenVerb(source, at + 1) ? 'sub' : null;
     return next.tag === 'NOUN' || next.tag === 'ADJ' ? null : nounThenVerb(source, at + 1) ? 'sub' : null;
   }
   if (last?.kind === 'np' || last?.kind === 'time') {

@@ -192,6 +192,7 @@ function isGlued(words: readonly Word[], at: number): boolean {
 function readRun(source: Source, start: number, isOpened: boolean): { head: number } {
   const { words } = source;
   let head = -1;
+  let hasNoun = false;
   let at = start;
   while (at < words.length && at - start < 25) {
     const word = words[at] as Word;
@@ -202,6 +203,7 @@ function readRun(source: Source, start: number, isOpened: boolean): { head: numb
       at = past;
       continue;
     }
+    if (at > start && opensAnother(words, at)) break;
     if (
       word.tag === 'NOUN' ||
       word.tag === 'PROPN' ||
@@ -214,21 +216,27 @@ function readRun(source: Source, start: number, isOpened: boolean): { head: numb
         const name = source.names[word.name];
         at = Math.max(at, (name?.last ?? at + 1) - 1);
       }
+      hasNoun ||= word.tag !== 'NUM';
       head = at++;
       if (!isOpened && head >= 0 && source.names[word.name]?.term.type === 'person') break;
       continue;
     }
-    if (word.tag === 'ADJ' || word.lower === 'own') {
+    if (word.tag === 'ADJ' || isOwn(words, at)) {
       if (head >= 0 && !isNominal(words[at + 1])) break;
       at++;
       continue;
     }
-    if (word.tag === 'VERB' && (word.forms & 24) !== 0 && (isOpened || at > start) && head < 0) {
+    if (word.tag === 'VERB' && (word.forms & 24) !== 0 && (isOpened || at > start) && !hasNoun) {
       if (!isNominal(words[at + 1])) {
         if (isOpened && (word.forms & form.ing) !== 0) head = at;
         break;
       }
       at++;
+      continue;
+    }
+    const past = head >= 0 ? bracketEnd(words, at) : at;
+    if (past > at) {
+      at = past;
       continue;
     }
     if (isGlued(words, at) && at > start) {
@@ -248,13 +256,41 @@ function readRun(source: Source, start: number, isOpened: boolean): { head: numb
       at++;
       continue;
     }
-    if (word.tag === 'ADV' && head < 0 && isDegree(words, at, isOpened)) {
+    if (word.tag === 'ADV' && !hasNoun && isDegree(words, at, isOpened || head >= 0)) {
       at++;
       continue;
     }
     break;
   }
+  // 'a flat', 'the largest': an adjective in the place of the noun
+  if (head < 0 && isOpened && at > start && words[at - 1]?.tag === 'ADJ') return { head: at - 1 };
   return { head: head >= 0 && head < at ? head : -1 };
+}
+
+/** Whether a word behind a name belongs to another phrase: 'left Orr two years ago', 'works for Orr part time'. */
+function opensAnother(words: readonly Word[], at: number): boolean {
+  const word = words[at] as Word;
+  const left = words[at - 1];
+  if (left === undefined || left.name < 0 || word.name >= 0) return false;
+  const after = words[at + 1]?.tag;
+  if (word.tag === 'NUM') return after === 'NOUN' || after === 'ADJ' || after === 'PROPN';
+  return (word.lower === 'part' || word.lower === 'full') && words[at + 1]?.lower === 'time';
+}
+
+/** Behind a short form in brackets within a phrase: 'smooth muscle cell (SMC) lineage'. */
+function bracketEnd(words: readonly Word[], at: number): number {
+  if (words[at]?.lower !== '(' || words[at + 2]?.lower !== ')' || words[at + 1]?.tag !== 'PROPN') return at;
+  return words[at + 3]?.tag === 'NOUN' ? at + 3 : at;
+}
+
+/** 'own' behind a possessive; elsewhere it is a verb. */
+function isOwn(words: readonly Word[], at: number): boolean {
+  const left = words[at - 1];
+  return (
+    words[at]?.lower === 'own' &&
+    left !== undefined &&
+    (possessives.has(left.lower) || isPossessiveMark(left))
+  );
 }
 
 function isDegree(words: readonly Word[], at: number, isOpened: boolean): boolean {

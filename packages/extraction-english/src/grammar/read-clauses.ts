@@ -3,10 +3,12 @@ import type { NameSpan } from '../name.ts';
 import type { TimePhrase, Token } from '../sentence.ts';
 import { isPlural } from './agreement.ts';
 import { type Item, readItems } from './items.ts';
+import type { OpenPhrase } from './noun-phrases.ts';
 import { readPredicate } from './predicate.ts';
 import { readCoordinated, readStretch } from './sentence-parts.ts';
 import { type Source, settle } from './source.ts';
 import type { Draft, State } from './state.ts';
+import { reportVerbs } from './words.ts';
 
 /** A sentence to read: its words, what times and names they hold. Spans are token indices, half-open. */
 export type ClauseInput = {
@@ -36,29 +38,53 @@ export function readClauses(input: ClauseInput): Clause[] {
   if (items === null) return [];
   const isQuestion = input.tokens.at(-1)?.text === '?' || input.tokens.at(-2)?.text === '?';
   const drafts: Draft[] = [];
+  let announced: OpenPhrase | null = null;
   for (const stretch of stretches(items)) {
     const state: State = {
       source,
-      items: stretch,
+      items: stretch.items,
       at: 0,
       drafts: [],
       hasFailed: false,
       steps: 0,
       depth: 0,
+      joined: null,
       readers,
     };
     readStretch(state, isQuestion ? 'question' : null);
+    if (announced !== null) report(state.drafts, announced);
+    announced = stretch.closedBy === ':' ? reporterOf(state) : null;
     if (!state.hasFailed) drafts.push(...state.drafts.filter(({ isKept }) => isKept));
   }
   return drafts.slice(0, maxClauses).map((draft) => close(source, draft));
 }
 
-function stretches(items: readonly Item[]): Item[][] {
-  const found: Item[][] = [[]];
-  for (const item of items)
-    if (item.kind === 'break') found.push([]);
-    else found.at(-1)?.push(item);
-  return found.filter((stretch) => stretch.length > 1);
+type Stretch = { readonly items: Item[]; closedBy: string };
+
+function stretches(items: readonly Item[]): Stretch[] {
+  const found: Stretch[] = [{ items: [], closedBy: '' }];
+  for (const item of items) {
+    const last = found.at(-1) as Stretch;
+    if (item.kind === 'break') {
+      last.closedBy = item.word;
+      found.push({ items: [], closedBy: '' });
+    } else last.items.push(item);
+  }
+  return found.filter((stretch) => stretch.items.length > 1);
+}
+
+/** 'Ann said:' says that what follows is hers. */
+function reporterOf(state: State): OpenPhrase | null {
+  const last = state.drafts.at(-1);
+  if (state.hasFailed || last === undefined || !reportVerbs.has(last.group.lemma)) return null;
+  return last.subject;
+}
+
+function report(drafts: readonly Draft[], speaker: OpenPhrase): void {
+  for (const draft of drafts) {
+    draft.guard ??= 'reported';
+    draft.saidBy ??= speaker;
+  }
 }
 
 function close(source: Source, draft: Draft): Clause {

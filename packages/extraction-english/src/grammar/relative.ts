@@ -77,50 +77,81 @@ function readObjectRelative(state: State, relative: Relative, subject: OpenPhras
     return;
   }
   state.at = at + 1;
-  const head = relative.head;
+  const head = headFor(state, relative, null);
   if (relative.word === 'whose') subject.owner = head;
   const draft = openDraft(state, subject, verb.group, inner);
-  draft.isKept &&= clause.isPlain;
+  draft.isKept &&= clause.isPlain && head !== null;
   state.readers.predicate(state, draft, inner);
-  if (relative.word === 'whose') return;
+  if (relative.word === 'whose' || head === null) return;
   const isOpen = draft.complement === null && draft.adjective === null;
   if (relative.word === 'where' || relative.preposition !== null) {
     const preposition = relative.preposition ?? (head.term?.type === 'place' ? 'in' : 'at');
     draft.prepositional.push({ preposition, phrase: head, at: head.first });
-  } else if (isOpen && draft.prepositional.length === 0) draft.complement = head;
+  } else if (draft.stranded !== null)
+    draft.prepositional.push({ preposition: draft.stranded, phrase: head, at: head.first });
+  else if (isOpen && draft.prepositional.length === 0) draft.complement = head;
   else draft.isKept = false;
 }
 
-/** Whom the clause is about: of a copula's noun, its subject; of 'the head of Orr, who', the person; null where it is open. */
-function headFor(state: State, relative: Relative, group: VerbGroup): OpenPhrase | null {
-  const { head, around, word } = relative;
-  const { words } = state.source;
-  const owner = chainOf(around, head);
-  const outer = owner ?? head;
-  let chosen: OpenPhrase | null = head;
-  if (word === 'who' && outer !== head) {
-    if (head.term?.type === 'person') chosen = null;
-    else chosen = outer;
-  }
-  const inner = innermost(chosen);
-  if (chosen !== null && inner !== chosen && word !== 'who')
-    chosen = agrees(words, inner, group) ? inner : agrees(words, chosen, group) ? chosen : null;
-  if (chosen !== null && inner !== chosen && word === 'who')
-    chosen = inner.term?.type === 'person' && chosen.kind === 'common' ? null : chosen;
-  if (chosen !== null && !agrees(words, chosen, group)) return null;
-  return chosen === null ? null : standIn(around, chosen, relative.isLoose);
+/**
+ * Whom the clause is about: of a copula's noun, its subject. Null where more than one noun in front can be meant: 'a decrease in
+ * volume after treatment that', 'a unit of Orr, which'.
+ */
+function headFor(state: State, relative: Relative, group: VerbGroup | null): OpenPhrase | null {
+  const { around, word, isLoose } = relative;
+  if (isBehindList(state, relative.preposition === null ? 1 : 2)) return null;
+  const fits = candidates(relative).filter((one) => canBeMeant(state, one, word, isLoose, group));
+  const [only, second] = fits;
+  if (only === undefined || second !== undefined) return null;
+  return copyOf(standIn(around, only, isLoose));
+}
+
+/** Whether a list ends in front of the word that opens the relative clause: it may belong to the last phrase or to all. */
+function isBehindList(state: State, back: number): boolean {
+  const opener = state.items[state.at - back];
+  return state.joined !== null && opener !== undefined && Math.abs(opener.first - state.joined.last) <= 1;
+}
+
+/** The phrase as it stands so far: what is joined to it further on is no part of the relative clause's subject. */
+function copyOf(phrase: OpenPhrase): OpenPhrase {
+  return { ...phrase, modifiers: [...phrase.modifiers], others: [...phrase.others] };
+}
+
+function canBeMeant(
+  state: State,
+  one: OpenPhrase,
+  word: string,
+  isLoose: boolean,
+  group: VerbGroup | null,
+): boolean {
+  if (one.kind === 'name' && !isLoose && word !== 'who' && word !== 'where') return false;
+  if (word === 'who' && one.term !== null && one.term.isTypeCertain && one.term.type !== 'person')
+    return false;
+  if (word !== 'who' && word !== 'that' && one.term?.type === 'person' && one.term.isTypeCertain)
+    return false;
+  return group === null || agrees(state.source.words, one, group);
+}
+
+/** The nouns in front that a relative clause can belong to: the last one, what it modifies, and the verb's object. */
+function candidates({ head, around }: Relative): OpenPhrase[] {
+  const found = new Set<OpenPhrase>();
+  const add = (phrase: OpenPhrase, depth = 0) => {
+    found.add(phrase);
+    const last = phrase.modifiers.at(-1);
+    if (last !== undefined && depth < 6) add(last.phrase, depth + 1);
+  };
+  add(head);
+  if (around === null) return [...found];
+  const { complement, prepositional } = around;
+  if (complement !== null && complement.others.length === 0) add(complement);
+  for (const { phrase } of prepositional) add(phrase);
+  return [...found].slice(0, 8);
 }
 
 function innermost(phrase: OpenPhrase | null): OpenPhrase {
   let inner = phrase as OpenPhrase;
   for (let n = 0; n < 6 && inner?.modifiers.length > 0; n++) inner = inner.modifiers.at(-1)?.phrase ?? inner;
   return inner;
-}
-
-/** The complement whose modifier the head is. */
-function chainOf(around: Draft | null, head: OpenPhrase): OpenPhrase | null {
-  const complement = around?.complement ?? null;
-  return complement?.modifiers.some(({ phrase }) => phrase === head) === true ? complement : null;
 }
 
 /** 'Ann is an engineer who works at Orr' is about Ann. */
@@ -180,12 +211,15 @@ export function readReduced(
     next.kind === 'conj' ||
     (next.kind === 'np' && namingVerbs.has(group.lemma));
   const isAmbiguous = innermost(head) !== head;
-  if (!isPlain || isAmbiguous || group.shape === 'ing') {
+  const isBare = next === undefined || next.kind === 'comma' || next.kind === 'verb' || next.kind === 'conj';
+  // A name takes such a clause only between commas.
+  const isName = head.kind === 'name' && !scope.isLoose;
+  if (!isPlain || isName || isAmbiguous || isBare || isBehindList(state, 0) || group.shape === 'ing') {
     passOver(state, group, scope);
     return;
   }
   state.at++;
-  const subject = standIn(around, head, scope.isLoose);
+  const subject = copyOf(standIn(around, head, scope.isLoose));
   const inner: Scope = {
     ...scope,
     kind: 'relative',

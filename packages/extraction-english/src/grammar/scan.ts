@@ -1,25 +1,39 @@
 import type { Item } from './items.ts';
 import type { OpenPhrase } from './noun-phrases.ts';
 import type { VerbGroup } from './verb-groups.ts';
+import { intransitive, namingVerbs } from './words.ts';
 
 /** Whether a verb group can be the finite verb of a clause with a subject in front. */
 export function mayBeFinite(group: VerbGroup): boolean {
   return group.shape === 'finite' || group.shape === 'ambiguous' || group.shape === 'base';
 }
 
+/** Whether a form in '-ed' behind a noun is its verb and no participle, as what stands behind it tells. */
+function isPastTense(next: Item | undefined, isNamed: boolean, isListed: boolean): boolean {
+  const kind = next?.kind;
+  if (kind === 'np' || kind === 'adj' || (kind === 'sub' && !isListed)) return true;
+  return isNamed && (!isListed || kind !== 'prep');
+}
+
 /** Whether a subject and its finite verb stand from `at` on, before any other clause begins. */
 export function isClauseAhead(items: readonly Item[], start: number): boolean {
   let hasSubject = false;
+  let isNamed = false;
+  let isPronoun = false;
+  const isListed = items[start - 1]?.kind === 'comma';
   for (let at = start; at < Math.min(items.length, start + 10); at++) {
     const item = items[at] as Item;
     if (item.kind === 'there') return true;
     if (item.kind === 'verb') {
-      if (hasSubject && item.group.shape === 'participle') continue;
-      return hasSubject && mayBeFinite(item.group);
+      if (!hasSubject || !mayBeFinite(item.group)) return false;
+      if (item.group.shape !== 'ambiguous') return item.group.shape !== 'base' || !isListed || isPronoun;
+      return isPronoun || isPastTense(items[at + 1], isNamed, isListed) || intransitive.has(item.group.lemma);
     }
     if (item.kind === 'np') {
       if (hasSubject && items[at - 1]?.kind === 'np') return false;
       hasSubject = true;
+      isNamed = item.phrase.kind !== 'common';
+      isPronoun = item.phrase.kind === 'pronoun';
     } else if (item.kind === 'comma') {
       if (!hasSubject && at > start && items[at - 1]?.kind !== 'adv' && items[at - 1]?.kind !== 'time')
         return false;
@@ -45,12 +59,15 @@ function hasTwoVerbs(items: readonly Item[], start: number): boolean {
 
 /** Whether a further finite verb of the same clause stands behind `at`: then the verb at `at` is a participle of the subject. */
 export function hasLaterVerb(items: readonly Item[], start: number): boolean {
+  const verb = items[start - 1];
+  const isNaming = verb?.kind === 'verb' && namingVerbs.has(verb.group.lemma);
   for (let at = start; at < Math.min(items.length, start + 14); at++) {
     const item = items[at] as Item;
-    if (item.kind === 'conj' || item.kind === 'sub' || item.kind === 'rel' || item.kind === 'break')
-      return false;
+    const isJoined = item.kind === 'conj' && items[at + 1]?.kind === 'np' && !isClauseAhead(items, at + 1);
+    if (item.kind === 'conj' && !isJoined) return false;
+    if (item.kind === 'sub' || item.kind === 'rel' || item.kind === 'break') return false;
     if (item.kind === 'comma' && isClauseAhead(items, at + 1)) return false;
-    if (item.kind === 'np' && at === start && items[at + 1]?.kind !== 'verb') return false;
+    if (item.kind === 'np' && at === start && !isNaming) return false;
     if (item.kind === 'verb' && mayBeFinite(item.group)) return true;
   }
   return false;

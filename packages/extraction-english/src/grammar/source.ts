@@ -43,15 +43,18 @@ const objectOpeners = new Set([
   'our',
 ]);
 const nominal: ReadonlySet<Tag> = new Set(['NOUN', 'PROPN', 'ADJ']);
+const endMarks = new Set(['.', '!', '?', ';']);
 const capital = /^\p{Lu}/u;
 const lowerLetters = /^\p{Ll}/u;
 
 /** Settles each token's part of speech: the tagger mixes up names, nouns and verbs, and what stands around often tells. */
 export function settle(
   tokens: readonly Token[],
-  names: readonly NameSpan[],
-  times: readonly TimePhrase[],
+  givenNames: readonly NameSpan[],
+  givenTimes: readonly TimePhrase[],
 ): Source {
+  const names = apart(tokens.length, givenNames);
+  const times = apart(tokens.length, givenTimes);
   const nameAt = covering(tokens.length, names);
   const timeAt = covering(tokens.length, times);
   const words: Word[] = [];
@@ -76,10 +79,23 @@ export function settle(
   return { words, names, times };
 }
 
+/** The spans that lie within the sentence and do not overlap one in front. */
+function apart<T extends { readonly first: number; readonly last: number }>(
+  length: number,
+  spans: readonly T[],
+): T[] {
+  const taken: T[] = [];
+  for (const span of spans) {
+    const isWithin = span.first >= 0 && span.first < span.last && span.last <= length;
+    if (isWithin && taken.every(({ first, last }) => span.last <= first || last <= span.first))
+      taken.push(span);
+  }
+  return taken;
+}
+
 function covering(length: number, spans: readonly { first: number; last: number }[]): Int16Array {
   const at = new Int16Array(length).fill(-1);
-  for (const [k, { first, last }] of spans.entries())
-    for (let i = Math.max(0, first); i < Math.min(last, length); i++) if (at[i] === -1) at[i] = k;
+  for (const [k, { first, last }] of spans.entries()) at.fill(k, first, last);
   return at;
 }
 
@@ -98,10 +114,13 @@ function settleOne(
   if (modals.has(lower) && (tag === 'AUX' || tag === 'VERB')) return { tag: 'AUX', lemma, forms: form.base };
   if (lower === "'d" || lower === "'ll")
     return { tag: 'AUX', lemma: lower === "'ll" ? 'will' : lemma, forms: form.base };
+  if (lower === 'own' && left !== undefined && !possessives.has(left.lower) && left.tag !== 'PART')
+    return { tag: 'VERB', lemma: 'own', forms: form.base };
   if (tag === 'AUX') return { tag, lemma, forms: guessVerb(lower, lemma).forms };
   const known = lowerLetters.test(token.text) || i === 0 ? knownVerb(lower) : null;
   if (tag === 'VERB') return settleVerb(token, before, next);
   if (known === null || !nominal.has(tag)) return { tag, lemma, forms: 0 };
+  if (tag === 'ADJ' && isParticipleHere(known.forms, before, next)) return { tag: 'VERB', ...known };
   if (i === 0 || isOpening(before)) {
     const opens = next !== undefined && objectOpeners.has(next.lower) && (known.forms & form.base) !== 0;
     return opens ? { tag: 'VERB', ...known } : { tag, lemma, forms: 0 };
@@ -119,6 +138,16 @@ function settleOne(
     : { tag, lemma, forms: 0 };
 }
 
+/** 'was correlated with', 'the solution inhibited activity': an adjective to the tagger, a verb form by where it stands. */
+function isParticipleHere(forms: number, before: readonly Word[], next: Token | undefined): boolean {
+  if ((forms & form.participle) === 0 || (forms & form.base) !== 0) return false;
+  let at = before.length - 1;
+  const isNominalNext = next?.tag === 'NOUN' || next?.tag === 'ADJ';
+  if (before[at]?.tag === 'NOUN') return isNominalNext && before[at]?.lower !== 'more';
+  while (before[at]?.tag === 'ADV' || before[at]?.tag === 'PART') at--;
+  return before[at]?.lemma === 'be' && before[at]?.tag === 'AUX' && !isNominalNext;
+}
+
 function isOpening(before: readonly Word[]): boolean {
   return before.every((word) => word.tag === 'PUNCT' || word.lower === 'please' || word.lower === 'then');
 }
@@ -132,14 +161,14 @@ function settleVerb(token: Token, before: readonly Word[], next: Token | undefin
     return { tag: 'PROPN', lemma: token.lemma, forms: 0 };
   const isBehindArticle =
     left !== undefined &&
+    left.tag !== 'AUX' &&
     (articles.has(left.lower) ||
       indefinites.has(left.lower) ||
       (possessives.has(left.lower) && left.lower !== 'her'));
-  const isInside =
-    left?.tag === 'ADJ' &&
-    before.at(-2) !== undefined &&
-    articles.has(before.at(-2)?.lower ?? '') &&
-    (forms & 3) !== 0;
+  const second = before.at(-2);
+  const isAfterVerb =
+    second !== undefined && ['NOUN', 'PROPN', 'PRON', 'AUX', 'ADV', 'VERB'].includes(second.tag);
+  const isInside = left?.tag === 'ADJ' && !isAfterVerb && (forms & 3) !== 0 && (forms & form.past) === 0;
   if (
     (isBehindArticle && left?.tag !== 'PRON') ||
     (isBehindArticle && left !== undefined && possessives.has(left.lower)) ||
@@ -182,7 +211,7 @@ function isVerbHere(
     left.lower === 'who';
   if ((forms & form.third) !== 0 && token.tag !== 'ADJ') {
     if (isBehindSubject && left.lower !== 'these' && left.lower !== 'those')
-      return opensObject && !isFiniteNext;
+      return opensObject && !isFiniteNext && (next?.tag !== 'PUNCT' || endMarks.has(next.lower));
     if (left.lower === ',') return isBehindRelative && opensObject && next?.tag !== 'PUNCT';
     if (left.tag === 'CCONJ' && second !== undefined)
       return (

@@ -19,6 +19,8 @@ export type Draft = {
   saidBy: OpenPhrase | null;
   first: number;
   last: number;
+  /** A preposition without its phrase: 'the bank that he works for'. */
+  stranded: string | null;
   /** The phrase read last, for what modifies it or is joined to it. */
   near: OpenPhrase | null;
   /** Whether the clause is given to the caller; what is only passed over is not. */
@@ -57,6 +59,8 @@ export type State = {
   hasFailed: boolean;
   steps: number;
   depth: number;
+  /** The phrase that a list ended with: what stands behind may belong to it alone. */
+  joined: OpenPhrase | null;
   /** The two readers that others call again for what stands inside. */
   readonly readers: {
     readonly predicate: (state: State, draft: Draft, scope: Scope) => void;
@@ -93,9 +97,21 @@ export function openDraft(state: State, subject: OpenPhrase | null, group: VerbG
     first: Math.min(subject?.first ?? group.first, group.first),
     last: group.last,
     near: null,
+    stranded: null,
     isKept: !scope.isSilent,
   };
   if (group.isWish && draft.guard === null) draft.guard = 'wish';
   state.drafts.push(draft);
   return draft;
+}
+
+/** Whether reading goes on with the clause or leaves what follows to the caller. */
+export type Step = 'go' | 'stop';
+
+/** The words of a stretch. */
+export function wordsOf(state: State, first: number, last: number): string {
+  return state.source.words
+    .slice(first, last)
+    .map(({ text }) => text)
+    .join(' ');
 }

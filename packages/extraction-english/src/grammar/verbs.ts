@@ -14,7 +14,7 @@ feed fed|feel felt|fight fought|find found|flee fled|fly flew flown|forbid forba
 forget forgot forgotten|freeze froze frozen|get got got|give gave given|go went gone|grind ground|grow grew grown|hang hung
 have had|hear heard|hide hid hidden|hit hit|hold held|hurt hurt|keep kept|kneel knelt|know knew known|lay laid|lead led
 leave left|lend lent|let let|lie lay lain|light lit|lose lost|make made|mean meant|meet met|mistake mistook mistaken
-outgrow outgrew outgrown|overcome overcame overcome|oversee oversaw overseen|overtake overtook overtaken|pay paid|prove proved proven
+outgrow outgrew outgrown|overcome overcame overcome|override overrode overridden|oversee oversaw overseen|overtake overtook overtaken|pay paid|prove proved proven
 put put|quit quit|read read|rebuild rebuilt|ride rode ridden|ring rang rung|rise rose risen|run ran run|say said|see saw seen
 seek sought|sell sold|send sent|set set|shake shook shaken|shine shone|shoot shot|show showed shown|shrink shrank shrunk|shut shut
 sing sang sung|sink sank sunk|sit sat|sleep slept|speak spoke spoken|speed sped|spend spent|split split|spread spread|spring sprang sprung
@@ -142,12 +142,21 @@ export function knownVerb(lower: string): VerbForms | null {
   return table.get(lower) ?? null;
 }
 
+/** 'scoped' to 'scope', 'tarred' to 'tar', 'parried' to 'parry'. */
+function stem(lower: string): string {
+  const bare = lower.slice(0, -2);
+  if (lower.endsWith('ied')) return `${lower.slice(0, -3)}y`;
+  if (/([^aeiouls])\1$/.test(bare)) return bare.slice(0, -1);
+  return /(?:[^aeiou][aeiou][^aeiouwxy]|[cgsvz])$/.test(bare) ? `${bare}e` : bare;
+}
+
 /** The forms of a word that the tagger calls a verb, from its ending where the verb is not known. */
 export function guessVerb(lower: string, lemma: string): VerbForms {
   const known = table.get(lower);
   if (known !== undefined) return known;
   if (lower.endsWith('ing')) return { lemma, forms: form.ing };
-  if (lower.endsWith('ed')) return { lemma, forms: form.past | form.participle };
+  if (lower.endsWith('ed'))
+    return { lemma: lemma === lower ? stem(lower) : lemma, forms: form.past | form.participle };
   if (lower.endsWith('s') && lemma !== lower) return { lemma, forms: form.third };
   return { lemma, forms: lemma === lower ? form.base : form.past | form.participle };
 }

@@ -30,7 +30,7 @@ export const assertingChains = set('manage, come, go, help, get, happen');
 export const hedgingChains =
   set(`plan, want, hope, wish, intend, aim, try, attempt, seek, expect, promise, agree, decide, seem, appear,
   tend, threaten, offer, propose, prepare, need, claim, vow, like, love, prefer, hate, choose, struggle, strive, wait, hesitate, ask,
-  have, dare, mean, pledge, opt, demand, request, deserve, volunteer, be, aspire, elect, look, consider, swear`);
+  have, dare, mean, pledge, opt, demand, request, deserve, volunteer, aspire, elect, look, consider, swear`);
 /** Verbs after which an infinitive is denied. */
 export const denyingChains = set('fail, refuse, decline, forget, omit, neglect');
 export const wishVerbs = set('want, hope, wish, like, love, prefer, long, aspire');
@@ -241,3 +241,13 @@ export const dashes = set('–, —, --, -, ‒');
 export const interjections = set(
   'hi, hello, hey, dear, thanks, thank you, bye, goodbye, cheers, sorry, oh, ah, wow, hmm',
 );
+
+/** Verbs without an object: '-ed' is their past tense, no passive participle. */
+export const intransitive =
+  set(`move, return, live, work, die, go, come, travel, retire, settle, serve, emigrate, relocate, arrive,
+  appear, remain, stay, graduate, begin, start, rise, occur, happen, exist, emerge, differ, last, belong, depend, disappear, resign`);
+/** Labels of the parts of an abstract, which stand before a sentence. */
+export const labels =
+  set(`background, objective, objectives, methods, method, results, conclusion, conclusions, purpose, aim, aims,
+  unlabelled, introduction, design, setting, participants, patients, interventions, findings, interpretation, significance, context,
+  measurements, importance, rationale, limitations, summary, hypothesis, materials, and, main, outcome, measures, data, sources, funding`);

@@ -21,7 +21,7 @@ describe('tag', () => {
     ["Nora isn't ill.", "Nora/PROPN is/AUX~be n't/PART~not ill/ADJ ./PUNCT"],
     ["She can't and won't.", "She/PRON ca/AUX~can n't/PART~not and/CCONJ wo/AUX~will n't/PART~not ./PUNCT"],
     ['She cannot swim.', 'She/PRON can/AUX not/PART swim/VERB ./PUNCT'],
-    ['It’s Tom’s boat.', "It/PRON ’s/AUX~be Tom/PROPN ’s/PART boat/NOUN ./PUNCT"],
+    ['It’s Tom’s boat.', 'It/PRON ’s/AUX~be Tom/PROPN ’s/PART boat/NOUN ./PUNCT'],
     ["Tom's a nurse.", "Tom/PROPN 's/AUX~be a/DET nurse/NOUN ./PUNCT"],
     ["The dogs' owner left.", "The/DET dogs/NOUN~dog '/PART~'s owner/NOUN left/VERB~leave ./PUNCT"],
     ["They've gone.", "They/PRON 've/AUX~have gone/VERB~go ./PUNCT"],
