@@ -27,6 +27,7 @@ import { type Refusal, RefusalRetries, refusalOf } from './refusals.ts';
 import type { RolloutGate } from './rollout.ts';
 import type { SecretReader } from './secrets.ts';
 import { computeStatus, type Progress, type StatusInput, transitions } from './status.ts';
+import { reportUnreadable } from './unreadable.ts';
 import type { WorkWatch } from './work-watch.ts';
 
 export type ReconcileDeps = {
@@ -80,7 +81,9 @@ export function createReconciler(deps: ReconcileDeps): (key: string) => Promise<
     const parsed = MemoryDeployment.safeParse(raw);
     if (!parsed.success) {
       const [issue] = parsed.error.issues;
-      deps.log.error({ key, issue }, 'a resource cannot be read; was it made by a newer definition?');
+      deps.log.error({ key, issue }, 'a resource cannot be read; was it made by another definition?');
+      deps.onReady(key, false);
+      await reportUnreadable(deps, raw, parsed.error);
       return RESOURCE_GONE;
     }
     const mine = written.get(key);

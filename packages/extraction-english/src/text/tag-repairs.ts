@@ -45,15 +45,28 @@ const functionTags: ReadonlySet<Tag> = new Set([
 function firstWord(tokens: Token[], words: WordTags): void {
   const i = tokens.findIndex(({ tag }) => tag !== 'PUNCT' && tag !== 'SYM');
   const first = tokens[i];
-  if (first === undefined || first.tag !== 'PROPN' || !/^\p{Lu}\p{Ll}+$/u.test(first.text)) return;
+  if (first === undefined) return;
+  const next = tokens[i + 1];
+  // 'Will Smith lives here', 'Rose plays the piano': no verb where another follows
+  const isQuestion = tokens.at(-1)?.text === '?';
+  const isName = /^(?:will|may)$/.test(first.lower) && next?.tag === 'PROPN' && !isQuestion;
+  const isSubject =
+    first.tag === 'VERB' && /^[A-Z]/.test(first.text) && next !== undefined && isThirdPerson(next);
+  if (isName || isSubject) retag(tokens, i, 'PROPN');
+  if (first.tag !== 'PROPN' || !/^\p{Lu}\p{Ll}+$/u.test(first.text)) return;
   if (/^(?:yesterday|today|tomorrow|tonight)$/.test(first.lower)) retag(tokens, i, 'NOUN', first.lower);
   const alone = words.alone(first.lower);
   if (alone === null || alone === 'PROPN') return;
-  const next = tokens[i + 1];
   const isModifier =
     next !== undefined && next.tag === 'NOUN' && !isCapital(next) && !couldBeVerb(next, words);
   if (functionTags.has(alone) || (isModifier && (alone === 'NOUN' || alone === 'ADJ')))
     retag(tokens, i, alone, first.lower);
+}
+
+/** A form of a verb that needs a subject: 'plays', 'is', 'has'. */
+function isThirdPerson({ tag, lower, lemma }: Token): boolean {
+  if (tag === 'AUX') return /^(?:is|was|has|does)$/.test(lower);
+  return tag === 'VERB' && lower !== lemma && /[^s]s$/.test(lower);
 }
 
 const months = /^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/;
@@ -140,32 +153,67 @@ function missedVerb(tokens: Token[], words: WordTags): void {
 }
 
 function repairClause(tokens: Token[], from: number, to: number, words: WordTags): void {
+  if (repairSecondVerb(tokens, from, words)) return;
   for (let i = from; i < to; i++) {
     const tag = tokens[i]?.tag;
     if (tag === 'AUX' || (tag === 'VERB' && !/ing$/.test(tokens[i]?.lower ?? ''))) return;
   }
   for (let i = Math.max(from + 1, 1); i < to; i++) {
-    const token = tokens[i] as Token;
-    if (token.tag !== 'NOUN' || isCapital(token)) continue;
-    const subject = tokens[i - 1] as Token;
-    const next = tokens[i + 1];
-    // 'The firm plans a merger': 'firm' is no adjective where the word behind is the verb
-    const isNoun = subject.tag === 'ADJ' && tokens[i - 2]?.tag === 'DET' && next?.tag === 'DET';
-    const isSubject =
-      isNoun ||
-      subject.tag === 'PROPN' ||
-      subject.tag === 'PRON' ||
-      (subject.tag === 'NOUN' && !/[^s]s$/.test(subject.lower));
-    const hasDeterminer =
-      isNoun || subject.tag !== 'NOUN' || tokens.slice(from, i).some(({ tag }) => tag === 'DET');
-    const goesOn =
-      next !== undefined &&
-      ['DET', 'ADP', 'PRON', 'NUM', 'PROPN', 'ADV', 'PART', 'ADJ', 'NOUN', 'SYM'].includes(next.tag);
-    if (!isSubject || !hasDeterminer || !goesOn || months.test(subject.lower)) continue;
-    const base = baseOf(token.lower, words);
-    if (base === null) continue;
-    retag(tokens, i, 'VERB', base);
-    if (isNoun) retag(tokens, i - 1, 'NOUN');
+    const found = missedVerbAt(tokens, from, i, words);
+    if (found === null) continue;
+    retag(tokens, i, 'VERB', found);
+    if (tokens[i - 1]?.tag === 'ADJ') retag(tokens, i - 1, 'NOUN');
     return;
   }
+}
+
+/** 'teaches maths and coaches the team': behind 'and', a form in -s before an article, where a form in -s is the verb in front. */
+function repairSecondVerb(tokens: Token[], from: number, words: WordTags): boolean {
+  const token = tokens[from];
+  const isJoined =
+    tokens[from - 1]?.tag === 'CCONJ' && token?.tag === 'NOUN' && tokens[from + 1]?.tag === 'DET';
+  if (!isJoined || !tokens.slice(Math.max(0, from - 20), from).some(isThirdPerson)) return false;
+  const base = baseOf(token.lower, words);
+  if (base !== null) retag(tokens, from, 'VERB', base);
+  return base !== null;
+}
+
+const afterVerb: ReadonlySet<Tag> = new Set([
+  'DET',
+  'ADP',
+  'PRON',
+  'NUM',
+  'PROPN',
+  'ADV',
+  'PART',
+  'ADJ',
+  'NOUN',
+  'SYM',
+]);
+
+/** The base form of the verb that the token at `i` is, where its place and form make it one; else null. */
+function missedVerbAt(tokens: readonly Token[], from: number, i: number, words: WordTags): string | null {
+  const token = tokens[i] as Token;
+  const subject = tokens[i - 1] as Token;
+  const next = tokens[i + 1];
+  if (isCapital(token) || next === undefined || months.test(subject.lower)) return null;
+  const isName = subject.tag === 'PROPN' || subject.tag === 'PRON';
+  // 'Nora married Otto'
+  if (token.tag === 'ADJ' && isName && (next.tag === 'PROPN' || next.tag === 'DET' || next.tag === 'PRON'))
+    return pastBaseOf(token.lower, words);
+  if (token.tag !== 'NOUN' || !afterVerb.has(next.tag)) return null;
+  // 'The firm plans a merger': 'firm' is no adjective where the word behind is the verb
+  const isNoun = subject.tag === 'ADJ' && tokens[i - 2]?.tag === 'DET' && next.tag === 'DET';
+  const isSingular = subject.tag === 'NOUN' && !/[^s]s$/.test(subject.lower);
+  const isDetermined = isSingular && tokens.slice(from, i).some(({ tag }) => tag === 'DET');
+  return isNoun || isName || isDetermined ? baseOf(token.lower, words) : null;
+}
+
+/** The base of a form in -ed: 'married' marry, 'planned' plan; null where it is no such form. */
+function pastBaseOf(lower: string, words: WordTags): string | null {
+  if (!/^[a-z]{2,}ed$/.test(lower)) return null;
+  const stem = lower.slice(0, -2);
+  const candidates = [stem, `${stem}e`, stem.slice(0, -1)];
+  if (stem.endsWith('i')) candidates.unshift(`${stem.slice(0, -1)}y`);
+  return candidates.find((base) => words.isVerb(base)) ?? null;
 }

@@ -29,7 +29,15 @@ describe('tag', () => {
     ['Nora lives in Kiel.', 'Nora/PROPN lives/VERB~live in/ADP Kiel/PROPN ./PUNCT'],
     ['Quayside hosts the server.', 'Quayside/PROPN hosts/VERB~host the/DET server/NOUN ./PUNCT'],
     ['The firm plans a merger.', 'The/DET firm/NOUN plans/VERB~plan a/DET merger/NOUN ./PUNCT'],
+    ['Nora married Otto.', 'Nora/PROPN married/VERB~marry Otto/PROPN ./PUNCT'],
+    [
+      'Kai teaches maths and coaches the team.',
+      'Kai/PROPN teaches/VERB~teach maths/NOUN~math and/CCONJ coaches/VERB~coach the/DET team/NOUN ./PUNCT',
+    ],
     // capitals
+    ['Rose plays the piano.', 'Rose/PROPN plays/VERB~play the/DET piano/NOUN ./PUNCT'],
+    ['Will Smith lives here.', 'Will/PROPN Smith/PROPN lives/VERB~live here/ADV ./PUNCT'],
+    ['Create a file called foo.txt.', 'Create/VERB a/DET file/NOUN called/VERB~call foo.txt/PROPN ./PUNCT'],
     ['Tarnow Pump runs hot.', 'Tarnow/PROPN Pump/PROPN runs/VERB~run hot/ADJ ./PUNCT'],
     ['She likes May.', 'She/PRON likes/VERB~like May/PROPN ./PUNCT'],
     ['Remote work is allowed.', 'Remote/ADJ work/NOUN is/AUX~be allowed/VERB~allow ./PUNCT'],

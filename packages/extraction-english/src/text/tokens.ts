@@ -30,7 +30,7 @@ const dashed = /[–—]|--+/u;
 const clitic = /^(\p{L}[\p{L}\p{N}.&-]*?)(n['’]t|['’](?:s|re|ve|ll|d|m))$/iu;
 const possessed = /^(\p{L}[\p{L}\p{N}\p{M}.&_-]*|\d+)(['’]s)$/iu;
 /** 'U.S.', 'e.g.', 'p.m.', 'Ph.D.': their last period belongs to them wherever they stand. */
-const dotted = /^(?:\p{L}{1,3}\.){2,5}$/u;
+const dotted = /^(?:\p{L}{1,2}\.){2,5}$/u;
 /** Short words whose period belongs to them within a sentence. */
 const abbreviation =
   /^(?:Mr|Mrs|Ms|Mx|Dr|Prof|St|Mt|Ft|Sr|Jr|Gen|Col|Capt|Lt|Sgt|Gov|Sen|Rep|Rev|Hon|Inc|Ltd|Corp|Co|Bros|vs|etc|al|approx|est|No|no|Nos|nos|Fig|fig|Figs|figs|Eq|Sec|Vol|vol|Ch|pp|p|ca|cf|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun|\p{Lu})\.$/u;
