@@ -176,6 +176,7 @@ async function advance(deps: ReconcileDeps, owner: MemoryDeployment, key: string
   const state = {
     migration: previous?.migration,
     deploymentId: owner.spec.deploymentId ?? previous?.deploymentId,
+    databaseName: previous?.databaseName,
   };
   let input: RenderInput | null = null;
   let rolledOut: StatusInput['rolledOut'] = null;
@@ -192,6 +193,7 @@ async function advance(deps: ReconcileDeps, owner: MemoryDeployment, key: string
       rolledOut,
       migration: state.migration,
       deploymentId: state.deploymentId,
+      databaseName: state.databaseName,
       queue: deps.work.shown(key, previous?.queue),
       workerTarget,
       endpoint: endpoint({ owner } as RenderInput),
@@ -217,6 +219,7 @@ async function advance(deps: ReconcileDeps, owner: MemoryDeployment, key: string
   );
   if (login === null) return end({ at: 'refused' });
   if (login.outcome === 'refused') return end({ at: 'invalid', message: login.message });
+  state.databaseName = login.database ?? state.databaseName;
   // The watch brings the new Secret, and with it the hash that belongs to it.
   if (login.outcome === 'made') return end({ at: 'migration', step: { outcome: 'running' } }, 500);
 

@@ -61,7 +61,7 @@ export const science: readonly PredicateWords[] = [
   },
   {
     predicate: 'regulates',
-    verbs: ['S regulate|modulate|control|affect|influence|mediate|determine|govern|alter|shape O'],
+    verbs: ['S regulate|modulate|control|affect|influence|mediate|govern|alter|shape O'],
     nouns: ['regulator', 'mediator', 'modulator', 'determinant'],
   },
   {

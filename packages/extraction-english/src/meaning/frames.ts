@@ -157,7 +157,8 @@ function matchStraight(context: ReadingContext, clause: Clause, pattern: VerbPat
     pattern.words === null
       ? clause.prepositional
       : [...(clause.complement?.modifiers ?? []), ...clause.prepositional];
-  return governed(clause, pattern, among).flatMap(({ preposition, phrase }) => {
+  const behind = among.filter(({ phrase }) => phrase.first > clause.verb.first);
+  return governed(clause, pattern, behind).flatMap(({ preposition, phrase }) => {
     const words = pattern.prepositionWords;
     if (words === null) {
       return pattern.right === null

@@ -96,13 +96,10 @@ export function isTerm(context: ReadingContext, phrase: Phrase): boolean {
   if (last - phrase.first > 12) return false;
   for (let index = phrase.first; index < last; index++) {
     const token = tokens[index];
-    if (
-      token === undefined ||
-      pointing.test(token.lower) ||
-      token.tag === 'PRON' ||
-      /[`"“”()[\]{}=<>]/.test(token.text)
-    )
+    if (token === undefined || pointing.test(token.lower) || token.tag === 'PRON') return false;
+    if (/[`"“”()[\]{}=<>|]/.test(token.text) || isVerbOnly(context, token) || isLabel(context, token))
       return false;
+    if (index === phrase.first && !/^[\p{L}\d]/u.test(token.text)) return false;
   }
   return tokens[phrase.head]?.tag === 'NOUN' || tokens[phrase.head]?.tag === 'PROPN';
 }

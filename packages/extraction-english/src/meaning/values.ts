@@ -8,7 +8,7 @@ import { wholeWords } from './terms.ts';
 const measured = new Set(
   (
     'price rent fee population area elevation height length weight width depth capacity speed temperature salary age version ' +
-    'employees revenue profit port'
+    'employee_count revenue profit port'
   ).split(' '),
 );
 /** Predicates whose value is a date. */
@@ -23,7 +23,12 @@ const amount =
 /** A value and the time that it is made of, where it is one. */
 export type Value = { readonly text: string; readonly time: TimePhrase | null };
 
+/** Whether a predicate's value is a date. */
 export const isDated = (predicate: string): boolean => dated.has(predicate);
+/** Whether a predicate's value is a number with its unit. */
+export const isMeasured = (predicate: string): boolean => measured.has(predicate);
+/** Whether words tell a number or an amount. */
+export const isAmount = (words: string): boolean => amount.test(words);
 
 /** The words of a time without the preposition in front; those that stand alone where the text leans on its day. */
 function timeWords({ tokens }: ReadingContext, time: TimePhrase): string {
