@@ -5,7 +5,7 @@ import { createGenders } from './discourse/genders.ts';
 import { createLabelWords } from './discourse/label-words.ts';
 import type { ReaderParts } from './discourse/parts.ts';
 import { readClauses } from './grammar/read-clauses.ts';
-import { createAssertionReader, createVocabulary } from './meaning/index.ts';
+import { createAssertionReader, createLayoutReader, createVocabulary } from './meaning/index.ts';
 import { createNameFinder, createWordLists, findAliases, type WordLists } from './names/index.ts';
 import { readDocument } from './read-document.ts';
 import type { Token } from './sentence.ts';
@@ -45,7 +45,13 @@ export function createEnglishReader({ onFault }: { onFault(fault: Fault): void }
 /** The steps of the reader, each from its room. */
 export function createReaderParts(lists: WordLists): ReaderParts {
   const tagger = createTagger();
-  const readAssertions = createAssertionReader(createVocabulary(), lists);
+  const vocabulary = createVocabulary();
+  const readAssertions = createAssertionReader(vocabulary, lists);
+  const findNames = createNameFinder(lists);
+  const layout = createLayoutReader(vocabulary, lists, {
+    tag: (text) => tagger.tag(text),
+    findNames: (tokens) => findNames(tokens, [], new Map()),
+  });
   return {
     identifyLanguage,
     parseStamp,
@@ -54,15 +60,15 @@ export function createReaderParts(lists: WordLists): ReaderParts {
     splitSentences,
     tag: (text) => tagger.tag(text),
     findTimes,
-    findNames: createNameFinder(lists),
+    findNames,
     findAliases,
     genderOf: createGenders(lists),
     isWord: (lower) => lists.wordFlags(lower) !== '',
     readClauses: (sentence, names) =>
       readClauses({ tokens: sentence.tokens, text: sentence.text, times: sentence.times, names }),
     readAssertions: (clause, sentence) => readAssertions(clause, sentence.tokens),
-    readRow: () => [],
-    readPair: () => [],
+    readTable: layout.readTable,
+    readPair: layout.readPair,
   };
 }
 

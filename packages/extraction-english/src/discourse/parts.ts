@@ -1,10 +1,10 @@
 import type { Alias, Assertion, Term } from '@memory/extraction';
 import type { Clause } from '../clause.ts';
+import type { PlainTable } from '../meaning/index.ts';
 import type { NameSpan } from '../name.ts';
 import type { Sentence, TimePhrase, Token } from '../sentence.ts';
 import type { Gender } from './mentions.ts';
 import type { StandingParts } from './standing.ts';
-import type { TableRow } from './table-rows.ts';
 
 /** The steps that read one sentence, each by the room that knows how. All are synchronous and keep no state. */
 export type ReaderParts = StandingParts & {
@@ -26,8 +26,8 @@ export type ReaderParts = StandingParts & {
   isWord(lower: string): boolean;
   readClauses(sentence: Sentence, names: readonly NameSpan[]): Clause[];
   readAssertions(clause: Clause, sentence: Sentence): Assertion[];
-  /** What a row says of its key; only rows with a clear key and named columns are asked for. */
-  readRow(row: TableRow): Assertion[];
+  /** What each row of a table says of its key, by row. */
+  readTable(table: PlainTable): Assertion[][];
   /** What `Capital: Lima` says of the named thing that its section is about. */
   readPair(key: string, value: string, topic: Term): Assertion[];
 };

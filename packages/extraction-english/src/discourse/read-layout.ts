@@ -1,6 +1,7 @@
 import type { Assertion } from '@memory/extraction';
 import { type Block, sourceRange } from '@memory/markdown';
 import { oneLine } from './claim-text.ts';
+import type { Token } from '../sentence.ts';
 import type { Fault } from './document.ts';
 import { createGuard } from './faults.ts';
 import type { ReaderParts } from './parts.ts';
@@ -8,13 +9,16 @@ import type { ClaimDraft } from './read-sentence.ts';
 import type { SectionTopics } from './section-topics.ts';
 import { noTime } from './stance.ts';
 import type { Passage } from './standing.ts';
-import { lowerFirst, readRows, type TableRow } from './table-rows.ts';
+import { lowerFirst, plainTable, readRows, type TableRow } from './table-rows.ts';
 
 /** Reads what is laid out rather than told: the rows of tables and lines of a label and a value. */
 export type LayoutReader = {
   readRows(block: Block, passage: Passage): Generator<ClaimDraft>;
   readPair(block: Block, passage: Passage): ClaimDraft;
 };
+
+/** So many rows of a table are read for facts. */
+const mostRows = 500;
 
 export function createLayoutReader(
   parts: ReaderParts,
@@ -24,12 +28,14 @@ export function createLayoutReader(
   const guard = createGuard(onFault);
   const isEnglish = ({ standing: { language } }: Passage) => language === null || language === 'en';
 
+  const isNoun = (header: string) => guard.run('header', () => isNounPhrase(parts.tag(header.toLowerCase())), false);
+
   return {
     *readRows(block, passage) {
-      for (const row of readRows(block)) {
-        const reads = row.isClear && passage.givesFacts && isEnglish(passage);
-        const assertions = reads ? guard.run('table', () => parts.readRow(row), []) : [];
-        yield rowClaim(row, passage, isEnglish(passage), assertions);
+      const reads = passage.givesFacts && isEnglish(passage);
+      const byRow = reads ? guard.run('table', () => parts.readTable(plainTable(block, mostRows)), []) : [];
+      for (const row of readRows(block, isNoun)) {
+        yield rowClaim(row, passage, isEnglish(passage), byRow[row.index] ?? []);
       }
     },
 
@@ -56,6 +62,11 @@ export function createLayoutReader(
       };
     },
   };
+}
+
+function isNounPhrase(tokens: readonly Token[]): boolean {
+  const last = tokens.at(-1)?.tag;
+  return (last === 'NOUN' || last === 'PROPN') && tokens.every(({ tag }) => tag !== 'VERB' && tag !== 'AUX');
 }
 
 function rowClaim(row: TableRow, passage: Passage, isEnglish: boolean, assertions: Assertion[]): ClaimDraft {

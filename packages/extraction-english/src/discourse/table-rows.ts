@@ -1,4 +1,5 @@
 import { type Block, type InlineText, type Range, sourceRange, type Table } from '@memory/markdown';
+import type { PlainTable } from '../meaning/index.ts';
 import { capitalized, oneLine } from './claim-text.ts';
 
 /** A row of a table: what it is about, what each column says of it, and the claim that says so in words. */
@@ -8,6 +9,8 @@ export type TableRow = Range & {
   readonly text: string;
   /** Whether key and columns are clear, so that the cells are statements. */
   readonly isClear: boolean;
+  /** Which row of the table it is. */
+  readonly index: number;
   /** The key's own place in the Markdown, and those of the cells. */
   readonly evidence: readonly Range[];
 };
@@ -17,16 +20,31 @@ const longestHeader = 4;
 const longestKey = 6;
 const longestValue = 8;
 
-/** The rows of a table that hold anything, in order. Offsets are those of the Markdown. */
-export function* readRows({ table }: Block): Generator<TableRow> {
+/**
+ * The rows of a table that hold anything, in order. Offsets are those of the Markdown. `isNoun` tells the headers of which a
+ * key can have a value ('level', not 'founded').
+ */
+export function* readRows({ table }: Block, isNoun: (header: string) => boolean): Generator<TableRow> {
   if (table === null) return;
   const headers = table.columns.map(({ plain }) => oneLine(plain));
   const hasHeaders =
-    headers.slice(1).every((header) => header !== '' && words(header) <= longestHeader) && headers.length > 1;
+    headers.length > 1 &&
+    headers.slice(1).every((header) => header !== '' && words(header) <= longestHeader && isNoun(header));
   for (let row = 0; row < Math.min(table.rowCount, mostRows); row++) {
     const read = readRow(table, row, headers, hasHeaders);
     if (read !== null) yield read;
   }
+}
+
+/** The header and the first rows of a table as plain text. */
+export function plainTable({ table }: Block, rows: number): PlainTable {
+  if (table === null) return { header: [], rows: [] };
+  const texts = (cells: readonly InlineText[]) => cells.map(({ plain }) => oneLine(plain));
+  const count = Math.min(table.rowCount, rows);
+  return {
+    header: texts(table.columns),
+    rows: Array.from({ length: count }, (_, row) => texts(table.row(row))),
+  };
 }
 
 function readRow(
@@ -53,6 +71,7 @@ function readRow(
   return {
     start,
     end,
+    index: row,
     key,
     cells: filled,
     isClear,
