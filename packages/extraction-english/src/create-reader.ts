@@ -2,11 +2,12 @@ import type { ExtractedClaim } from '@memory/extraction';
 import type { LabelWords } from '@memory/markdown';
 import type { Fault, ReaderDocument } from './discourse/document.ts';
 import { createGenders } from './discourse/genders.ts';
+import { wholeIdentifier } from './discourse/identifiers.ts';
 import { createLabelWords } from './discourse/label-words.ts';
 import type { ReaderParts } from './discourse/parts.ts';
 import { readClauses } from './grammar/read-clauses.ts';
 import { createAssertionReader, createLayoutReader, createVocabulary } from './meaning/index.ts';
-import { createNameFinder, createWordLists, findAliases, type WordLists } from './names/index.ts';
+import { createNameFinder, createWordLists, findAliases, spell, type WordLists } from './names/index.ts';
 import { readDocument } from './read-document.ts';
 import type { Token } from './sentence.ts';
 import {
@@ -50,7 +51,10 @@ export function createReaderParts(lists: WordLists): ReaderParts {
   const findNames = createNameFinder(lists);
   const layout = createLayoutReader(vocabulary, lists, {
     tag: (text) => tagger.tag(text),
-    findNames: (tokens) => findNames(tokens, [], new Map()),
+    findNames: (tokens) => {
+      const term = wholeIdentifier(spell(tokens, 0, tokens.length));
+      return term === null ? findNames(tokens, [], new Map()) : [{ first: 0, last: tokens.length, term }];
+    },
   });
   return {
     identifyLanguage,

@@ -4,7 +4,12 @@ import type { Fault, ReaderDocument } from './discourse/document.ts';
 import { createGuard } from './discourse/faults.ts';
 import type { ReaderParts } from './discourse/parts.ts';
 import { createLayoutReader, type LayoutReader } from './discourse/read-layout.ts';
-import { type ClaimDraft, createSentenceReader, type SentenceReader } from './discourse/read-sentence.ts';
+import {
+  type ClaimDraft,
+  createSentenceReader,
+  noiseRule,
+  type SentenceReader,
+} from './discourse/read-sentence.ts';
 import { createSectionTopics } from './discourse/section-topics.ts';
 import { participantsOf } from './discourse/speakers.ts';
 import { type Passage, readPassages } from './discourse/standing.ts';
@@ -28,15 +33,14 @@ export async function readDocument(
   signal?.throwIfAborted();
   const pace = createPace({ signal });
   const guarded = guardStanding(parts, onFault);
-  const topics = createSectionTopics(document, guarded);
+  const topics = createSectionTopics(document, guarded, createGuard(onFault));
   const sentences = createSentenceReader(
     guarded,
     { participants: participantsOf(document.structure), topic: topics.document },
     onFault,
   );
   const layout = createLayoutReader(guarded, topics, onFault);
-  const place = createChunkFinder(document.chunks);
-  const claims: ExtractedClaim[] = [];
+  const collected = collectClaims(document.chunks);
   let section = -1;
   for (const passage of readPassages(document, guarded)) {
     const { sectionIndex } = document.structure.blocks[passage.block] ?? {};
@@ -45,12 +49,11 @@ export async function readDocument(
       if (!document.structure.conversation) sentences.enterSection();
     }
     for (const draft of claimsOf(passage, document, guarded, sentences, layout)) {
-      const chunkIndex = place(draft.span.start);
-      if (chunkIndex !== null) claims.push({ chunkIndex, ...draft });
+      collected.add(draft, section);
       if (pace.due(A_LOOK)) await pace.rest();
     }
   }
-  return claims;
+  return collected.finish();
 }
 
 function* claimsOf(
@@ -90,6 +93,54 @@ function guardStanding(parts: ReaderParts, onFault: (fault: Fault) => void): Rea
     dayIn: (heading) => guard.run('heading', () => parts.dayIn(heading), null),
     splitSentences: (text, language) =>
       guard.run('sentences', () => parts.splitSentences(text, language), [{ start: 0, end: text.length }]),
+  };
+}
+
+/**
+ * Collects claims with their chunks. A line that says nothing by itself is no claim where another stands beside it in its section
+ * and chunk: it becomes part of the next one's span, else of the last one's.
+ */
+function collectClaims(chunks: ReaderDocument['chunks']) {
+  const chunkAt = createChunkFinder(chunks);
+  const claims: ExtractedClaim[] = [];
+  let noise: ExtractedClaim[] = [];
+  let section = -1;
+  let firstOfSection = 0;
+
+  const settle = (): void => {
+    for (const line of noise) {
+      const last = claims.length > firstOfSection ? claims.at(-1) : undefined;
+      if (last?.chunkIndex === line.chunkIndex && last.span.end <= line.span.end) {
+        claims[claims.length - 1] = { ...last, span: { start: last.span.start, end: line.span.end } };
+      } else claims.push(line);
+    }
+    noise = [];
+  };
+
+  return {
+    add(draft: ClaimDraft, inSection: number): void {
+      const chunkIndex = chunkAt(draft.span.start);
+      if (chunkIndex === null) return;
+      if (inSection !== section) {
+        settle();
+        section = inSection;
+        firstOfSection = claims.length;
+      }
+      const claim = { chunkIndex, ...draft };
+      if (draft.rules.includes(noiseRule)) {
+        noise.push(claim);
+        return;
+      }
+      const [first] = noise;
+      const isBeside = first?.chunkIndex === chunkIndex && first.span.start <= claim.span.start;
+      if (!isBeside) settle();
+      claims.push(isBeside ? { ...claim, span: { start: first.span.start, end: claim.span.end } } : claim);
+      noise = [];
+    },
+    finish(): ExtractedClaim[] {
+      settle();
+      return claims;
+    },
   };
 }
 

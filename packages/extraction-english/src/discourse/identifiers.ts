@@ -10,7 +10,7 @@ export const selfNouns: ReadonlySet<string> = new Set(
 
 const identifier = /^[@_$.]?[\p{L}\p{N}_$][\p{L}\p{N}_$@./:-]*(?:\(\))?$/u;
 /** What tells an identifier from a word: an inner capital, mark or digit, or all capitals. */
-const shaped = /\p{Ll}\p{Lu}|[_@/$]|\p{L}\.\p{L}|\p{L}-\p{L}|\(\)$|\p{L}\d|^\p{Lu}[\p{Lu}\d_]{2,}$/u;
+const shaped = /\p{Ll}\p{Lu}|[_@/$]|\p{L}\.\p{L}|\p{L}-[\p{L}\d]|\(\)$|\p{L}\d|^\p{Lu}[\p{Lu}\d_]{2,}$/u;
 const longest = 60;
 
 /** A term for an identifier, which names one thing of its software. */
@@ -42,4 +42,9 @@ export function titleTerm(title: string | null, isWord: (lower: string) => boole
   )
     return null;
   return shaped.test(title) || !isWord(title.toLowerCase()) ? identifierTerm(title) : null;
+}
+
+/** The term of a text that is one identifier and nothing else; null for all others. */
+export function wholeIdentifier(text: string): Term | null {
+  return text.length <= longest && identifier.test(text) && shaped.test(text) ? identifierTerm(text) : null;
 }

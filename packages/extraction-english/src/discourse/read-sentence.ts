@@ -38,6 +38,8 @@ export type SentenceReader = {
   read(place: SentencePlace): ClaimDraft;
 };
 
+/** Marks a line that says nothing by itself; the document's reader lays it to the claim beside it. */
+export const noiseRule = 'text.noise';
 /** A sentence of more tokens is kept word for word: its reading would cost more than it tells. */
 const mostTokens = 160;
 /** So many names of a document are known again. */
@@ -105,7 +107,9 @@ export function createSentenceReader(
       mentions: mentionsIn(names, assertions),
       aliases: parts.findAliases(sentence.tokens, names),
       assertions,
-      rules: rulesOf(assertions, resolved.edits, edits, attribution),
+      rules: isNoise(sentence, clauses)
+        ? [noiseRule]
+        : rulesOf(assertions, resolved.edits, edits, attribution),
     };
   };
 
@@ -297,6 +301,14 @@ function draftOf(place: SentencePlace, { standing, attribution }: Stand, text: s
     assertions: [],
     rules: [],
   };
+}
+
+/** A heading word or a line that only leads to what follows ('Bash:', '5feefea'): it says nothing by itself. */
+function isNoise({ tokens, standing }: Sentence, clauses: readonly Clause[]): boolean {
+  if (clauses.length > 0 || standing.place === 'turn') return false;
+  const words = tokens.filter(({ tag }) => tag !== 'PUNCT');
+  if (words.some(({ tag }) => tag === 'VERB' || tag === 'AUX')) return false;
+  return words.length <= 2 || tokens.at(-1)?.text === ':';
 }
 
 /** The sentence as it stands, with its speaker in front where one speaks. */

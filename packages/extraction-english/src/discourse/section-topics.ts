@@ -1,5 +1,6 @@
 import type { Term } from '@memory/extraction';
 import type { ReaderDocument } from './document.ts';
+import type { Guard } from './faults.ts';
 import { titleTerm } from './identifiers.ts';
 import type { ReaderParts } from './parts.ts';
 
@@ -12,7 +13,11 @@ export type SectionTopics = {
 
 const nothing: ReadonlyMap<string, Term> = new Map();
 
-export function createSectionTopics({ structure, title }: ReaderDocument, parts: ReaderParts): SectionTopics {
+export function createSectionTopics(
+  { structure, title }: ReaderDocument,
+  parts: ReaderParts,
+  guard: Guard,
+): SectionTopics {
   const known = new Map<string, Term | null>();
 
   const nameOf = (heading: string): Term | null => {
@@ -28,16 +33,20 @@ export function createSectionTopics({ structure, title }: ReaderDocument, parts:
   };
 
   const whole = structure.title ?? title;
-  const document =
-    titleTerm(structure.title, parts.isWord) ??
-    titleTerm(title, parts.isWord) ??
-    (whole === null ? null : nameOf(whole));
+  const document = guard.run(
+    'title',
+    () =>
+      titleTerm(structure.title, parts.isWord) ??
+      titleTerm(title, parts.isWord) ??
+      (whole === null ? null : nameOf(whole)),
+    null,
+  );
   return {
     document,
     of(section) {
       const path = structure.sections[section]?.headingPath ?? [];
       for (const heading of [...path].reverse()) {
-        const term = nameOf(heading);
+        const term = guard.run('heading', () => nameOf(heading), null);
         if (term !== null) return term;
       }
       return document;
