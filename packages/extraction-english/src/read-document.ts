@@ -36,7 +36,11 @@ export async function readDocument(
   const topics = createSectionTopics(document, guarded, createGuard(onFault));
   const sentences = createSentenceReader(
     guarded,
-    { participants: participantsOf(document.structure), topic: topics.document },
+    {
+      participants: participantsOf(document.structure),
+      topic: topics.document,
+      title: document.structure.title,
+    },
     onFault,
   );
   const layout = createLayoutReader(guarded, topics, onFault);

@@ -34,7 +34,9 @@ export function timeEdits({ tokens, times, standing }: Sentence): Edit[] {
     );
     // the date of a file is too rough to reckon years from
     const isRough = !standing.isDatedHere && (validity.precision === 'year' || validity.precision === 'open');
-    if (isStated || isRough) return [];
+    // 'today's tokenizers' are no day's
+    const isOwner = /^['’]s?$/.test(tokens[last]?.lower ?? '');
+    if (isStated || isRough || isOwner) return [];
     const start = tokens[first]?.start;
     const end = tokens[last - 1]?.end;
     if (explicit === null || start === undefined || end === undefined) return [];

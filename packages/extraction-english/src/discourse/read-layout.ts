@@ -4,6 +4,7 @@ import type { Token } from '../sentence.ts';
 import { oneLine } from './claim-text.ts';
 import type { Fault } from './document.ts';
 import { createGuard } from './faults.ts';
+import { isIdentifier } from './identifiers.ts';
 import type { ReaderParts } from './parts.ts';
 import type { ClaimDraft } from './read-sentence.ts';
 import type { SectionTopics } from './section-topics.ts';
@@ -36,7 +37,8 @@ export function createLayoutReader(
       const reads = passage.givesFacts && isEnglish(passage);
       const byRow = reads ? guard.run('table', () => parts.readTable(plainTable(block, mostRows)), []) : [];
       for (const row of readRows(block, isNoun)) {
-        yield rowClaim(row, passage, isEnglish(passage), byRow[row.index] ?? []);
+        const assertions = (byRow[row.index] ?? []).filter((assertion) => isOfKey(assertion, row));
+        yield rowClaim(row, passage, isEnglish(passage), assertions);
       }
     },
 
@@ -63,6 +65,11 @@ export function createLayoutReader(
       };
     },
   };
+}
+
+/** Identifiers fill whole grids: only the first column's are what a row is about. */
+function isOfKey({ subject }: Assertion, { key }: TableRow): boolean {
+  return !isIdentifier(subject) || subject.name === key;
 }
 
 function isNounPhrase(tokens: readonly Token[]): boolean {

@@ -10,7 +10,7 @@ import { createGuard } from './faults.ts';
 import { identifiersIn, identifierTerm, isIdentifier } from './identifiers.ts';
 import { findCore } from './openings.ts';
 import type { ReaderParts } from './parts.ts';
-import { createReferences } from './references.ts';
+import { createReferences, type Resolved } from './references.ts';
 import { isMachine } from './speakers.ts';
 import { isQuestion, noTime, readStance } from './stance.ts';
 import type { Passage } from './standing.ts';
@@ -29,7 +29,11 @@ export type SentencePlace = {
 };
 
 /** What a document names as a whole: who speaks in it, and what its title says it is about. */
-export type DocumentNames = { readonly participants: readonly string[]; readonly topic: Term | null };
+export type DocumentNames = {
+  readonly participants: readonly string[];
+  readonly topic: Term | null;
+  readonly title: string | null;
+};
 
 export type SentenceReader = {
   /** Forgets what was mentioned: a new section begins. */
@@ -40,6 +44,9 @@ export type SentenceReader = {
 
 /** Marks a line that says nothing by itself; the document's reader lays it to the claim beside it. */
 export const noiseRule = 'text.noise';
+/** A clause that begins later is not what the sentence says first. */
+const mostOpening = 12;
+const longestHeading = 60;
 /** A sentence of more tokens is kept word for word: its reading would cost more than it tells. */
 const mostTokens = 160;
 /** So many names of a document are known again. */
@@ -47,7 +54,7 @@ const mostNames = 5_000;
 
 export function createSentenceReader(
   parts: ReaderParts,
-  { participants, topic }: DocumentNames,
+  { participants, topic, title }: DocumentNames,
   onFault: (fault: Fault) => void,
 ): SentenceReader {
   const guard = createGuard(onFault);
@@ -98,8 +105,10 @@ export function createSentenceReader(
     const isPlain = !asks || standing.standing.speaker === null;
     const text = isPlain ? withFront(applyEdits(sentence.text, edits), core.first) : oneLine(textOf(place));
     const needsSpeaker = passage.standing.place === 'turn' && (resolved.needsSpeaker || !isPlain);
+    const above = needsHeading(sentence, resolved) ? headingOf(standing.standing, title) : null;
+    const written = needsSpeaker ? spoken(standing.standing, text) : text;
     return {
-      ...draftOf(place, standing, needsSpeaker ? spoken(standing.standing, text) : text),
+      ...draftOf(place, standing, above === null ? written : `${above}: ${written}`),
       isAttributed: attribution.isAttributed,
       attributedTo: attribution.attributedTo,
       ...readStance(sentence, resolved.clauses, assertions),
@@ -301,6 +310,29 @@ function draftOf(place: SentencePlace, { standing, attribution }: Stand, text: s
     assertions: [],
     rules: [],
   };
+}
+
+/**
+ * Whether a sentence says nothing of its subject: a fragment ('Based in Lund.'), an order, or one that begins with 'it' or
+ * 'this' and nobody knows what. Its headings then stand in front of it.
+ */
+function needsHeading({ tokens, standing }: Sentence, { clauses, unresolved }: Resolved): boolean {
+  if (standing.place === 'turn' || standing.speaker !== null || standing.isQuoted) return false;
+  const front = unresolved[0] ?? -1;
+  if (front === 0 && /^(?:it|its|this|that|these|those|they)$/.test(tokens[0]?.lower ?? '')) return true;
+  return (
+    clauses.every(({ subject, first }) => subject === null || first > mostOpening) ||
+    clauses[0]?.guard === 'imperative'
+  );
+}
+
+/** The document's title and the nearest heading, as they stand. */
+function headingOf({ headings }: Standing, title: string | null): string | null {
+  const own = headings.at(-1) ?? null;
+  const names = [title, own].filter(
+    (name, i, all) => name !== null && name.length <= longestHeading && all.indexOf(name) === i,
+  );
+  return names.length === 0 ? null : names.join(', ');
 }
 
 /** A heading word or a line that only leads to what follows ('Bash:', '5feefea'): it says nothing by itself. */

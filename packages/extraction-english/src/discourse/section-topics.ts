@@ -11,6 +11,10 @@ export type SectionTopics = {
   readonly document: Term | null;
 };
 
+/** Headings that name no thing of their own: what stands below them is about the heading above. */
+const general =
+  /^(?:(?:key |basic |quick |general )?(?:facts|details|data|info|information|overview|profile|about|summary|contact))$/i;
+
 const nothing: ReadonlyMap<string, Term> = new Map();
 
 export function createSectionTopics(
@@ -45,11 +49,18 @@ export function createSectionTopics(
     document,
     of(section) {
       const path = structure.sections[section]?.headingPath ?? [];
-      for (const heading of [...path].reverse()) {
+      for (const [index, heading] of [...path.entries()].reverse()) {
         const term = guard.run('heading', () => nameOf(heading), null);
-        if (term !== null) return term;
+        const isName = term !== null && (term.isTypeCertain || !isPlain(term.name, parts.isWord));
+        if (isName) return term;
+        if (index > 0 && !general.test(heading)) return null;
       }
       return document;
     },
   };
+}
+
+/** Whether a heading is made of words of the dictionary alone ('Key Features'). */
+function isPlain(name: string, isWord: (lower: string) => boolean): boolean {
+  return name.split(' ').every((word) => isWord(word.toLowerCase()));
 }

@@ -18,7 +18,7 @@ export type TableRow = Range & {
 const mostRows = 20_000;
 const longestHeader = 4;
 const longestKey = 6;
-const longestValue = 8;
+const longestValue = 4;
 
 /**
  * The rows of a table that hold anything, in order. Offsets are those of the Markdown. `isNoun` tells the headers of which a
