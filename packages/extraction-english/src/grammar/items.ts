@@ -254,7 +254,7 @@ function kindOfThat(source: Source, last: Item | undefined, at: number): 'sub' |
     return next.tag === 'NOUN' || next.tag === 'ADJ' ? null : nounThenVerb(source, at + 1) ? 'sub' : null;
   }
   if (last?.kind === 'np' || last?.kind === 'time') {
-    if (readVerbGroup(source, at + 1) !== null) return 'rel';
+    if (readVerbGroup(source, at + 1) !== null || next.tag === 'DET' || next.tag === 'PRON') return 'rel';
     return nounThenVerb(source, at + 1) ? 'rel' : null;
   }
   if (last?.kind === 'adj' || last?.kind === 'conj' || last?.kind === 'adv')
