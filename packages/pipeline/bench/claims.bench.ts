@@ -6,12 +6,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { parseStructure } from '@memory/markdown';
 import model from 'wink-eng-lite-web-model';
 import winkNLP from 'wink-nlp';
 import { extractClaims } from '../src/claims/extract.ts';
 import { analyzeSentence } from '../src/language/analyze.ts';
+import { labelWords } from '../src/language/words/label-words.ts';
 import { splitSentences } from '../src/language/words/sentences.ts';
-import { parseStructure } from '../src/markdown/structure.ts';
 
 type Abstract = { doc_id: string; title: string; sentences: string[] };
 type Query = { evidence: Record<string, { label: string; sentences: number[] }[]> };
@@ -46,7 +47,7 @@ let extraction = 0;
 const slowest = { ms: 0, id: '' };
 for (const [i, { doc_id, title, sentences }] of abstracts.entries()) {
   const markdown = `# ${title}\n\n${sentences.join(' ')}\n`;
-  const structure = await parseStructure(markdown, {});
+  const structure = await parseStructure(markdown, { words: labelWords });
   const before = cpu();
   const claims = await extractClaims({
     markdown,

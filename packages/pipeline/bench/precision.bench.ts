@@ -7,10 +7,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { convertMarkdown, cutChunks, parseStructure } from '@memory/markdown';
 import { extractClaims } from '../src/claims/extract.ts';
-import { cutChunks } from '../src/markdown/chunk.ts';
-import { convertMarkdown } from '../src/markdown/convert.ts';
-import { parseStructure } from '../src/markdown/structure.ts';
+import { labelWords } from '../src/language/words/label-words.ts';
 import { normalizeClaim } from '../src/relations/normalize.ts';
 
 const [seed = '1', count = '100'] = process.argv.slice(2);
@@ -61,7 +60,7 @@ let others = 0;
 for (const { name, text } of [...dependencyTexts(), ...abstracts(process.env.SCIFACT_DIR)]) {
   const { markdown } = await convertMarkdown(bytesOf(text));
   bytes += Buffer.byteLength(markdown);
-  const structure = await parseStructure(markdown, {});
+  const structure = await parseStructure(markdown, { words: labelWords });
   const title = structure.title ?? basename(name);
   const chunks = (await cutChunks(markdown, structure, {})).map(({ start, end }, index) => ({
     index,

@@ -1,5 +1,5 @@
+import type { DocumentStructure } from '@memory/markdown';
 import type { Precision } from '../language/times/calendar.ts';
-import type { DocumentStructure } from '../markdown/types.ts';
 
 export type { Precision } from '../language/times/calendar.ts';
 

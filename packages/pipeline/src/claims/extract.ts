@@ -1,7 +1,5 @@
+import { A_LOOK, type Block, createPace, type Pace, readTalkDay, type Section } from '@memory/markdown';
 import { dateAt } from '../language/times/calendar.ts';
-import { A_LOOK, createPace, type Pace } from '../markdown/pace.ts';
-import { readTalkDay } from '../markdown/turns.ts';
-import type { Block, Section } from '../markdown/types.ts';
 import { isQuestion } from './certainty/screen.ts';
 import type { ExtractedClaim, ExtractionInput } from './claim.ts';
 import { claimFromWording, type Draft, type Setting } from './draft.ts';

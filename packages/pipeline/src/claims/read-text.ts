@@ -1,7 +1,6 @@
+import { A_LOOK, type Block, type Pace } from '@memory/markdown';
 import { analyzeSentence } from '../language/analyze.ts';
 import { splitSentences } from '../language/words/sentences.ts';
-import { A_LOOK, type Pace } from '../markdown/pace.ts';
-import type { Block } from '../markdown/types.ts';
 import { besideClause } from './beside-clauses.ts';
 import { isIronic, isNavigation, isQuestion, noiseLength } from './certainty/screen.ts';
 import { claimFromWording, type Draft, type Setting } from './draft.ts';

@@ -1,6 +1,6 @@
+import type { Block, Section } from '@memory/markdown';
 import { findTimes } from '../language/times/times.ts';
 import { lookUp, Word } from '../language/words/lexicon.ts';
-import type { Block, Section } from '../markdown/types.ts';
 
 /** The day that a section's headings name ('## 2024-05-01', 'Minutes, 12 March 2024'): what is told below is told then. */
 export function dateOfSection(section: Section | undefined): number | null {

@@ -1,5 +1,4 @@
-import { sourceRange } from '../markdown/inline-text.ts';
-import type { InlineText, Range } from '../markdown/types.ts';
+import { type InlineText, type Range, sourceRange } from '@memory/markdown';
 
 /** A stretch of plain text that knows where in the Markdown it stands. */
 export type SourceText = {

@@ -1,5 +1,5 @@
-import { cutChunks } from '../markdown/chunk.ts';
-import { parseStructure } from '../markdown/structure.ts';
+import { cutChunks, parseStructure } from '@memory/markdown';
+import { labelWords } from '../language/words/label-words.ts';
 import type { ExtractedClaim } from './claim.ts';
 import { extractClaims } from './extract.ts';
 
@@ -11,7 +11,7 @@ export async function claimsOf(
   markdown: string,
   modified: Date | null = wednesday,
 ): Promise<ExtractedClaim[]> {
-  const structure = await parseStructure(markdown, {});
+  const structure = await parseStructure(markdown, { words: labelWords });
   const chunks = await cutChunks(markdown, structure, {});
   return extractClaims({
     markdown,

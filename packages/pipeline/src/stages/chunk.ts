@@ -1,7 +1,7 @@
 import { type Tx, uuidv7 } from '@memory/database';
 import { removeItems } from '@memory/database/search-index';
+import { cutChunks } from '@memory/markdown';
 import { removeKnowledge } from '../entities/remove-knowledge.ts';
-import { cutChunks } from '../markdown/chunk.ts';
 import { memoKey, type Stage } from '../run/stage.ts';
 import { componentVersions } from './component-versions.ts';
 import { inPieces } from './in-pieces.ts';

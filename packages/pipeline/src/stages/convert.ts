@@ -1,6 +1,6 @@
 import { uuidv7 } from '@memory/database';
 import { readBlob } from '@memory/database/blobs';
-import { createCodePointIndex } from '../markdown/code-points.ts';
+import { createCodePointIndex } from '@memory/markdown';
 import { PermanentError, type Stage } from '../run/stage.ts';
 import { componentVersions } from './component-versions.ts';
 import { type Converter, mediaType } from './converters.ts';

@@ -1,5 +1,5 @@
 import type { FormatFamily } from '@memory/contract';
-import { convertMarkdown } from '../markdown/convert.ts';
+import { convertMarkdown } from '@memory/markdown';
 import { convertedTypes } from './converted-types.ts';
 
 /** A route from bytes of one MIME type to the Markdown representation. */

@@ -1,4 +1,4 @@
-import type { CodePointIndex } from '../markdown/code-points.ts';
+import type { CodePointIndex } from '@memory/markdown';
 import type { Stage, StageContext } from '../run/stage.ts';
 import { componentVersions } from './component-versions.ts';
 import { claimsMemo, type StoredClaim } from './extract-claims.ts';

@@ -1,7 +1,10 @@
-import type { CodePointIndex } from '../markdown/code-points.ts';
-import { createCodePointIndex } from '../markdown/code-points.ts';
-import { parseStructure } from '../markdown/structure.ts';
-import type { DocumentStructure } from '../markdown/types.ts';
+import {
+  type CodePointIndex,
+  createCodePointIndex,
+  type DocumentStructure,
+  parseStructure,
+} from '@memory/markdown';
+import { labelWords } from '../language/words/label-words.ts';
 import { memoKey, PermanentError, type StageContext } from '../run/stage.ts';
 
 /** What convert wrote: the text that every offset of the version counts in. */
@@ -34,7 +37,7 @@ export function codePointsOf(memo: StageContext['memo'], markdown: string): Code
 export async function loadStructure(context: StageContext, markdown: string): Promise<DocumentStructure> {
   const known = structureMemo.get(context.memo);
   if (known !== undefined) return known;
-  const structure = await parseStructure(markdown, { signal: context.signal });
+  const structure = await parseStructure(markdown, { signal: context.signal, words: labelWords });
   structureMemo.set(context.memo, structure);
   return structure;
 }

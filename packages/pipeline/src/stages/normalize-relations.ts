@@ -1,7 +1,7 @@
+import { A_LOOK, createPace } from '@memory/markdown';
 import { collectKnowledge, type ReadClaim } from '../entities/collect-knowledge.ts';
 import { removeStatements } from '../entities/remove-knowledge.ts';
 import { writeKnowledge } from '../entities/write-knowledge.ts';
-import { A_LOOK, createPace } from '../markdown/pace.ts';
 import { normalizeClaim } from '../relations/normalize.ts';
 import type { ClaimInput } from '../relations/normalized-claim.ts';
 import type { Stage, StageContext } from '../run/stage.ts';

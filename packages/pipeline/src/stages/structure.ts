@@ -1,5 +1,5 @@
 import { type Tx, uuidv7 } from '@memory/database';
-import type { DocumentStructure } from '../markdown/types.ts';
+import type { DocumentStructure } from '@memory/markdown';
 import type { Stage } from '../run/stage.ts';
 import { componentVersions } from './component-versions.ts';
 import { inPieces } from './in-pieces.ts';

@@ -1,6 +1,6 @@
+import type { Block } from '@memory/markdown';
 import type { SentenceAnalysis, Token } from '../../language/analyze.ts';
 import { lookUpVerb, verbShape, Word } from '../../language/words/lexicon.ts';
-import type { Block } from '../../markdown/types.ts';
 
 /** Why a sentence is no claim. */
 export type NoClaim =

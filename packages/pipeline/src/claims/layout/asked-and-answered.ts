@@ -1,6 +1,6 @@
+import type { Block } from '@memory/markdown';
 import { pastOf, thirdOf } from '../../language/words/inflections.ts';
 import { splitSentences } from '../../language/words/sentences.ts';
-import type { Block } from '../../markdown/types.ts';
 import { capital, NAME, NAMES, uncapital } from '../rewordings/sentence-rule.ts';
 import { isOrdinary, preposition } from '../talk/answer-words.ts';
 import { answeredStatement } from '../talk/answers.ts';

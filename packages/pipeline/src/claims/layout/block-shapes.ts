@@ -1,6 +1,5 @@
+import { type Block, isLabel } from '@memory/markdown';
 import { isKnownWord } from '../../language/words/tokens.ts';
-import { isLabel } from '../../markdown/turns.ts';
-import type { Block } from '../../markdown/types.ts';
 import { kindOfName } from '../reference/entity-kinds.ts';
 import { textFrom, textUpTo } from '../source-text.ts';
 import { labelledLines } from './cards.ts';

@@ -1,8 +1,6 @@
+import { type Block, type DocumentStructure, type Pace, roleOfHeading, type Section } from '@memory/markdown';
 import { lookUp, Word } from '../../language/words/lexicon.ts';
 import { isKnownWord } from '../../language/words/tokens.ts';
-import type { Pace } from '../../markdown/pace.ts';
-import { roleOfHeading } from '../../markdown/section-role.ts';
-import type { Block, DocumentStructure, Section } from '../../markdown/types.ts';
 import { textFrom } from '../source-text.ts';
 import { changedBlock } from './block-shapes.ts';
 import { isBearer } from './cards.ts';

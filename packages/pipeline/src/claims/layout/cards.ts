@@ -1,6 +1,6 @@
+import type { Block, DocumentStructure, Range } from '@memory/markdown';
 import { isIdentifier } from '../../language/phrases/names.ts';
 import { isKnownWord } from '../../language/words/tokens.ts';
-import type { Block, DocumentStructure, Range } from '../../markdown/types.ts';
 import { classNounType } from '../../relations/names/name-types.ts';
 import { normalizeName } from '../../relations/names/names.ts';
 import { interjectionLength, isBoilerplate, isPlaceholder } from '../certainty/screen.ts';

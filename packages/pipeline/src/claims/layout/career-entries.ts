@@ -1,4 +1,4 @@
-import type { Block } from '../../markdown/types.ts';
+import type { Block } from '@memory/markdown';
 import { isOccupationNoun } from '../../relations/names/name-types.ts';
 import { isRole } from '../reference/entity-kinds.ts';
 import type { Layout } from './layout.ts';

@@ -1,10 +1,10 @@
+import type { Section } from '@memory/markdown';
 import { analyzeSentence } from '../../language/analyze.ts';
 import { findTimes, type TimeExpression } from '../../language/times/times.ts';
 import { pastOf } from '../../language/words/inflections.ts';
 import { lookUp, lookUpVerb, verbShape, verbStem, Word } from '../../language/words/lexicon.ts';
 import { isKnownWord } from '../../language/words/tokens.ts';
 import { wordTable } from '../../language/words/word-table.ts';
-import type { Section } from '../../markdown/types.ts';
 import { uncapital } from '../rewordings/sentence-rule.ts';
 import { isSentence } from './whole-sentences.ts';
 

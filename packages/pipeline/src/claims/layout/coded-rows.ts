@@ -1,4 +1,4 @@
-import type { Table } from '../../markdown/types.ts';
+import type { Table } from '@memory/markdown';
 import { isPersonsName } from './own-names.ts';
 
 /** Headers of what tells things of a kind apart in a register: 'Reg. no.', 'SKU', 'Item code'. */

@@ -1,6 +1,6 @@
+import type { Table } from '@memory/markdown';
 import { verbShape } from '../../language/words/lexicon.ts';
 import { isKnownWord } from '../../language/words/tokens.ts';
-import type { Table } from '../../markdown/types.ts';
 import { nounReadings } from '../../relations/predicates.ts';
 import { isRole } from '../reference/entity-kinds.ts';
 

@@ -1,4 +1,4 @@
-import type { Block, DocumentStructure } from '../../markdown/types.ts';
+import type { Block, DocumentStructure } from '@memory/markdown';
 import { isKnownSoftware } from '../../relations/names/software-kinds.ts';
 import { capital } from '../rewordings/sentence-rule.ts';
 

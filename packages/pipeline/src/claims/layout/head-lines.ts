@@ -1,6 +1,5 @@
+import { type Block, readDayLine } from '@memory/markdown';
 import { findTimes } from '../../language/times/times.ts';
-import { readDayLine } from '../../markdown/turns.ts';
-import type { Block } from '../../markdown/types.ts';
 import { kindOfName } from '../reference/entity-kinds.ts';
 import { subjectName } from './heading-names.ts';
 import { isOwnName } from './own-names.ts';

@@ -1,5 +1,5 @@
+import type { Section } from '@memory/markdown';
 import { lookUp, Word } from '../../language/words/lexicon.ts';
-import type { Section } from '../../markdown/types.ts';
 import { isRole, kindOfName } from '../reference/entity-kinds.ts';
 import { uncapital } from '../rewordings/sentence-rule.ts';
 import { withoutValidity } from './heading-names.ts';

@@ -1,7 +1,7 @@
+import type { DocumentStructure, Section } from '@memory/markdown';
 import { analyzeSentence } from '../../language/analyze.ts';
 import { lookUp, Word } from '../../language/words/lexicon.ts';
 import { isKnownWord } from '../../language/words/tokens.ts';
-import type { DocumentStructure, Section } from '../../markdown/types.ts';
 import { capital } from '../rewordings/sentence-rule.ts';
 import { keeperOf } from '../talk/authors.ts';
 import { isCareerHeading } from './career-entries.ts';

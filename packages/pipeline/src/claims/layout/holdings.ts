@@ -1,4 +1,4 @@
-import type { Block } from '../../markdown/types.ts';
+import type { Block } from '@memory/markdown';
 import { kindOfName } from '../reference/entity-kinds.ts';
 import { isOwnName, isPersonsName } from './own-names.ts';
 import { readLabel } from './wording.ts';

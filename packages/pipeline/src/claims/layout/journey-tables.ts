@@ -1,4 +1,4 @@
-import type { InlineText } from '../../markdown/types.ts';
+import type { InlineText } from '@memory/markdown';
 
 const isFrom = (header: string) => /^(?:from|origin|departure station)$/i.test(header);
 /** Whether a column says where something runs to. */

@@ -1,6 +1,6 @@
+import type { Block, DocumentStructure, Range, Section } from '@memory/markdown';
 import { lookUp, lookUpVerb, Word } from '../../language/words/lexicon.ts';
 import { splitSentences } from '../../language/words/sentences.ts';
-import type { Block, DocumentStructure, Range, Section } from '../../markdown/types.ts';
 import { tellsState } from '../../relations/copulas/states.ts';
 import { isOccupationNoun } from '../../relations/names/name-types.ts';
 import { besideClause } from '../beside-clauses.ts';

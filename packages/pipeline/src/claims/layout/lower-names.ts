@@ -1,7 +1,6 @@
+import type { Block, DocumentStructure, Pace } from '@memory/markdown';
 import { lookUp, Word } from '../../language/words/lexicon.ts';
 import { isKnownWord } from '../../language/words/tokens.ts';
-import type { Pace } from '../../markdown/pace.ts';
-import type { Block, DocumentStructure } from '../../markdown/types.ts';
 import { capital } from '../rewordings/sentence-rule.ts';
 import { changedBlock } from './block-shapes.ts';
 

@@ -1,5 +1,5 @@
+import type { Block } from '@memory/markdown';
 import { isKnownWord } from '../../language/words/tokens.ts';
-import type { Block } from '../../markdown/types.ts';
 import { isRole, kindOfName } from '../reference/entity-kinds.ts';
 import { isOwnName } from './own-names.ts';
 import { wordRole } from './wording.ts';

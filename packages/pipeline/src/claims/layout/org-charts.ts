@@ -1,4 +1,4 @@
-import type { Block, DocumentStructure } from '../../markdown/types.ts';
+import type { Block, DocumentStructure } from '@memory/markdown';
 import { claimFromWording, type Draft } from '../draft.ts';
 import { isRole, kindOfName } from '../reference/entity-kinds.ts';
 import type { SourceText } from '../source-text.ts';

@@ -1,4 +1,4 @@
-import type { Block, Range } from '../../markdown/types.ts';
+import type { Block, Range } from '@memory/markdown';
 import type { SourceText } from '../source-text.ts';
 import { isPersonsName } from './own-names.ts';
 import { registeredName } from './register-people.ts';

@@ -1,4 +1,4 @@
-import type { Block } from '../../markdown/types.ts';
+import type { Block } from '@memory/markdown';
 
 /** What only those say of themselves who run what a page is about: 'our customers', 'we were founded', 'visit us'. */
 const own =

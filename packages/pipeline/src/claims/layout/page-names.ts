@@ -1,5 +1,5 @@
+import type { DocumentStructure } from '@memory/markdown';
 import { isKnownWord } from '../../language/words/tokens.ts';
-import type { DocumentStructure } from '../../markdown/types.ts';
 import { classNounType } from '../../relations/names/name-types.ts';
 import { isPersonsName } from './own-names.ts';
 

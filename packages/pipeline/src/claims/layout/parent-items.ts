@@ -1,4 +1,4 @@
-import type { Block, DocumentStructure } from '../../markdown/types.ts';
+import type { Block, DocumentStructure } from '@memory/markdown';
 import { isRole } from '../reference/entity-kinds.ts';
 import { holderIn } from './org-charts.ts';
 import { isOwnName, isPersonsName } from './own-names.ts';

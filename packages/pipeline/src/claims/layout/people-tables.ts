@@ -1,4 +1,4 @@
-import type { Table } from '../../markdown/types.ts';
+import type { Table } from '@memory/markdown';
 import type { Draft } from '../draft.ts';
 import { kindOfName } from '../reference/entity-kinds.ts';
 import { noteAside } from '../reference/introduce.ts';

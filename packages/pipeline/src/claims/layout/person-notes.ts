@@ -1,6 +1,6 @@
+import type { Range } from '@memory/markdown';
 import { analyzeSentence } from '../../language/analyze.ts';
 import { splitSentences } from '../../language/words/sentences.ts';
-import type { Range } from '../../markdown/types.ts';
 import { clippedNoun, fillClipped } from '../clipped.ts';
 import { kindOfName } from '../reference/entity-kinds.ts';
 import { capital } from '../rewordings/sentence-rule.ts';

@@ -1,5 +1,5 @@
+import type { Block, DocumentStructure } from '@memory/markdown';
 import { findTimes } from '../../language/times/times.ts';
-import type { Block, DocumentStructure } from '../../markdown/types.ts';
 
 const TEAM = String.raw`\p{Lu}[\p{L}'’.&-]*(?: [\p{L}'’.&-]+){0,4}`;
 /** 'Tarn United 2 - 1 Skelby Rovers', 'Tarn 2–1 Skelby', 'Tarn 2, Skelby 1' */

@@ -1,6 +1,6 @@
+import type { Block, InlineText, Table } from '@memory/markdown';
 import { guessNameType } from '../../language/phrases/names.ts';
 import { isKnownWord } from '../../language/words/tokens.ts';
-import type { Block, InlineText, Table } from '../../markdown/types.ts';
 import { claimFromWording, type Draft } from '../draft.ts';
 import { coversNoun, isRole } from '../reference/entity-kinds.ts';
 import { possessiveOf } from '../reference/pronouns.ts';

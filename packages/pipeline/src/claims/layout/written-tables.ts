@@ -1,6 +1,5 @@
+import { type Block, type InlineText, type Range, sourceRange, type Table } from '@memory/markdown';
 import { isKnownWord } from '../../language/words/tokens.ts';
-import { sourceRange } from '../../markdown/inline-text.ts';
-import type { Block, InlineText, Range, Table } from '../../markdown/types.ts';
 
 const gap = /\t+| {2,}| \| /g;
 const longest = 4_000;

@@ -1,8 +1,8 @@
+import type { Block } from '@memory/markdown';
 import { thirdOf } from '../../language/words/inflections.ts';
 import { KIN } from '../../language/words/kin.ts';
 import { verbStem } from '../../language/words/lexicon.ts';
 import { splitSentences } from '../../language/words/sentences.ts';
-import type { Block } from '../../markdown/types.ts';
 import { inside } from '../certainty/said.ts';
 import { saidAgain, withoutSecondThoughts } from '../certainty/second-thoughts.ts';
 import { capital, NAME } from '../rewordings/sentence-rule.ts';

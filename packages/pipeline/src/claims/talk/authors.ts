@@ -1,7 +1,12 @@
+import {
+  type Block,
+  type DocumentStructure,
+  type InlineText,
+  type Range,
+  readDayLine,
+} from '@memory/markdown';
 import { KIN_TITLE } from '../../language/words/kin.ts';
 import { splitSentences } from '../../language/words/sentences.ts';
-import { readDayLine } from '../../markdown/turns.ts';
-import type { Block, DocumentStructure, InlineText, Range } from '../../markdown/types.ts';
 import { isOwnName } from '../layout/own-names.ts';
 import { kindOfName } from '../reference/entity-kinds.ts';
 import { introducedName } from './first-person.ts';

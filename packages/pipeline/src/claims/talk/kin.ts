@@ -1,6 +1,6 @@
+import type { Block } from '@memory/markdown';
 import { KIN } from '../../language/words/kin.ts';
 import { listedWord, Word } from '../../language/words/lexicon.ts';
-import type { Block } from '../../markdown/types.ts';
 import { genderOfNoun } from '../reference/entity-kinds.ts';
 import { withLetterCase } from './letter-case.ts';
 

@@ -1,5 +1,5 @@
+import type { Block } from '@memory/markdown';
 import { splitSentences } from '../../language/words/sentences.ts';
-import type { Block } from '../../markdown/types.ts';
 import type { Discourse, Entity } from '../reference/discourse.ts';
 import { answeredName, yes } from './answers.ts';
 import { introducedName, isMachine, isUnnamed } from './first-person.ts';

@@ -1,5 +1,5 @@
+import type { Block } from '@memory/markdown';
 import { splitSentences, type TextRange } from '../../language/words/sentences.ts';
-import type { Block } from '../../markdown/types.ts';
 import { beginsLine, isUnfinished } from '../layout/own-lines.ts';
 import { isSentence } from '../layout/whole-sentences.ts';
 import { capital } from '../rewordings/sentence-rule.ts';

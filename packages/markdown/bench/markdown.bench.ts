@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { GFM, parser } from '@lezer/markdown';
-import { cutChunks } from '../src/markdown/chunk.ts';
-import { convertMarkdown } from '../src/markdown/convert.ts';
-import { parseStructure } from '../src/markdown/structure.ts';
+import { cutChunks } from '../src/chunk.ts';
+import { convertMarkdown } from '../src/convert.ts';
+import { parseStructure } from '../src/structure.ts';
 
 /**
  * Structure and chunks of every SciFact abstract (`# title`, then its sentences as one paragraph), one JSON line. Beside it, as the baseline of

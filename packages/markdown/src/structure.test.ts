@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { noWords } from './label-words.ts';
 import { parseStructure } from './structure.ts';
 import type { Block } from './types.ts';
 
@@ -175,15 +176,20 @@ test('the openings of turns', async () => {
   expect(await speakersOf('[2024-03-01 09:12] Ida: The tea is late.\n')).toEqual(['Ida: The tea is late.']);
 });
 
+const isLabelWord = (word: string) => ['keynote', 'coffee', 'participants'].includes(word);
+
 test('labelled lines are no conversation', async () => {
+  const words = { ...noWords, isWord: isLabelWord, isNounOrAdjective: isLabelWord };
   const card = await parseStructure('Name: Ann\nRole: Lead\nTeam: Search\nCity: Rome\n');
   const log = await parseStructure('- Added: a\n- Fixed: b\n- Added: c\n- Fixed: d\n- Added: e\n');
   const stamped = await parseStructure(
     '[2024-03-01 09:12] ERROR: disk full\n[2024-03-01 09:15] INFO: started\n',
   );
-  const plan = await parseStructure('09:00 Keynote: Ann Lee\n10:00 Coffee: second floor\n');
+  const plan = await parseStructure('09:00 Keynote: Ann Lee\n10:00 Coffee: second floor\n', { words });
   const shell = await parseStructure('mysql> select my_id from users;\nmysql> show tables;\n');
-  const ours = await parseStructure('# Visit\n\nParticipants: Ann Lee (Orr), Bo Lind (our side)\n');
+  const ours = await parseStructure('# Visit\n\nParticipants: Ann Lee (Orr), Bo Lind (our side)\n', {
+    words,
+  });
   expect([card, log, stamped, plan, shell, ours].map(({ conversation }) => conversation)).toEqual([
     false,
     false,

@@ -1,7 +1,7 @@
 import { GFM, parser } from '@lezer/markdown';
-import { cutChunks } from '../src/markdown/chunk.ts';
-import { convertMarkdown } from '../src/markdown/convert.ts';
-import { parseStructure } from '../src/markdown/structure.ts';
+import { cutChunks } from '../src/chunk.ts';
+import { convertMarkdown } from '../src/convert.ts';
+import { parseStructure } from '../src/structure.ts';
 
 /**
  * How long 5 MB texts made to be slow take through conversion, structure and chunks, and for how long at a stretch they keep other work

@@ -1,7 +1,7 @@
-import { isKnownWord } from '../language/words/tokens.ts';
 import { readBlocks } from './blocks.ts';
 import { readHtml, sourceRange } from './inline-text.ts';
 import { readJsonTurn } from './json-turns.ts';
+import { type LabelWords, noWords } from './label-words.ts';
 import { limits } from './limits.ts';
 import type { MarkdownBlock } from './markdown-block.ts';
 import { createPace, type Pace, type PaceOptions } from './pace.ts';
@@ -23,21 +23,23 @@ import type { Block, DocumentLink, DocumentStructure, Section, SectionRole, Turn
 /**
  * Blocks, sections, links and title of a Markdown text (CommonMark, GFM tables, task items and autolinks, footnotes, front matter,
  * wiki links), with exact UTF-16 offsets. Gives the event loop back about every 12 ms; linear in the text.
- * `signal` ends it with the signal's reason.
+ * `signal` ends it with the signal's reason. `words` tell speakers from other labels, which
+ * without them all may be speakers.
  */
 export async function parseStructure(
   markdown: string,
-  options: PaceOptions = {},
+  options: PaceOptions & { words?: LabelWords } = {},
 ): Promise<DocumentStructure> {
+  const words = options.words ?? noWords;
   const pace = createPace(options);
-  const isTalk = await isConversation(markdown, pace);
+  const isTalk = await isConversation(markdown, pace, words);
   const { blocks, frontMatterTitle } = await readBlocks(markdown, pace, {
-    beginsTurn: isTalk ? (from, to) => beginsTurn(markdown, from, to) : null,
+    beginsTurn: isTalk ? (from, to) => beginsTurn(markdown, from, to, words) : null,
   });
   const sections = await laySections(markdown, blocks, pace);
   const conversation = isTalk || giveQuotedTurns(blocks);
-  if (isTalk) await giveTurns(markdown, blocks, pace);
-  else if (!conversation) await giveHeadedTurns(sections, blocks, pace);
+  if (isTalk) await giveTurns(markdown, blocks, pace, words);
+  else if (!conversation) await giveHeadedTurns(sections, blocks, pace, words);
   const links = await collectLinks(markdown, blocks, pace);
   return { title: findTitle(markdown, blocks, frontMatterTitle), sections, blocks, links, conversation };
 }
@@ -167,14 +169,20 @@ function place(section: OpenSection, block: Block, sections: readonly OpenSectio
   open.push(sections.length);
 }
 
-async function giveTurns(markdown: string, blocks: readonly MarkdownBlock[], pace: Pace): Promise<void> {
+async function giveTurns(
+  markdown: string,
+  blocks: readonly MarkdownBlock[],
+  pace: Pace,
+  words: LabelWords,
+): Promise<void> {
   let section = -1;
   let last: MarkdownBlock['turn'] = null;
   for (const block of blocks) {
     if (block.sectionIndex !== section) last = null;
     section = block.sectionIndex;
     if (block.kind === 'paragraph' || block.kind === 'listItem' || block.kind === 'quote') {
-      const turn = jsonTurnOf(markdown, block) ?? saidTurnOf(markdown, block) ?? turnOf(markdown, block);
+      const turn =
+        jsonTurnOf(markdown, block) ?? saidTurnOf(markdown, block) ?? turnOf(markdown, block, words);
       if (turn) last = turn;
       block.turn = turn ?? (last ? { ...last, textStart: 0 } : null);
     }
@@ -199,9 +207,9 @@ function saidTurnOf(markdown: string, block: MarkdownBlock): Turn | null {
 }
 
 /** The turn that a block opens; an opening on a line of its own is not part of what is said. */
-function turnOf(markdown: string, { start, end, text }: MarkdownBlock): Turn | null {
+function turnOf(markdown: string, { start, end, text }: MarkdownBlock, words: LabelWords): Turn | null {
   const line = text.plain.slice(0, text.lineEnds[0] ?? text.plain.length);
-  const turn = readTurn(line);
+  const turn = readTurn(line, words);
   if (turn !== null)
     return turn.textStart >= line.length
       ? { ...turn, textStart: Math.min(line.length + 1, text.plain.length) }
@@ -209,7 +217,7 @@ function turnOf(markdown: string, { start, end, text }: MarkdownBlock): Turn | n
   // what stands in angle brackets is markup, so that it is in the source alone
   const source = markdown.slice(start, Math.min(end, start + 120));
   if (!/^.{0,40}</.test(source)) return null;
-  const tagged = readTurn(source);
+  const tagged = readTurn(source, words);
   if (tagged === null) return null;
   const before = source.indexOf('<');
   return { ...tagged, textStart: before + (/^\s*/.exec(text.plain.slice(before))?.[0].length ?? 0) };
@@ -220,18 +228,19 @@ async function giveHeadedTurns(
   sections: readonly Section[],
   blocks: readonly MarkdownBlock[],
   pace: Pace,
+  words: LabelWords,
 ): Promise<void> {
   for (const section of sections) {
     if (pace.due()) await pace.rest();
     if (section.heading === null || section.heading.length > limits.heading) continue;
-    const turn = readHeadedTurn(section.heading);
+    const turn = readHeadedTurn(section.heading, words);
     if (turn === null) continue;
     const own = blocks.slice(section.firstBlock, section.lastBlock).filter((block) => isSpoken(block));
     const [first] = own;
     const opening = first?.text.plain.slice(0, 400) ?? '';
     // 'Joined us in 2019', 'Runs our shop': those who write the page speak of somebody
     const voiced = opening.replace(
-      isSomebody(turn.speaker) ? /\b(?:us|our)\b/gi : /\b(?:us|our|we|you|your)\b/gi,
+      isSomebody(turn.speaker, words) ? /\b(?:us|our)\b/gi : /\b(?:us|our|we|you|your)\b/gi,
       '',
     );
     if (!isPart(turn.speaker) && (!isPersonal(voiced) || tellsOf(opening, turn.speaker))) continue;
@@ -240,9 +249,9 @@ async function giveHeadedTurns(
 }
 
 /** Whether a speaker is called as people are: below 'Larch Bakery' a house says 'we', and below 'Ana' somebody. */
-function isSomebody(speaker: string): boolean {
+function isSomebody(speaker: string, words: LabelWords): boolean {
   const [first = '', ...more] = speaker.toLowerCase().split(' ');
-  return isGivenName(first) && !isKnownWord(more.at(-1) ?? '');
+  return isGivenName(first, words) && !words.isWord(more.at(-1) ?? '');
 }
 
 /** '# Loom' above 'Loom is a tool that you install': the page is about Loom, who does not speak. */

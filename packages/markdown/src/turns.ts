@@ -1,6 +1,5 @@
-import { listedWord, lookUp, Word } from '../language/words/lexicon.ts';
-import { isKnownWord } from '../language/words/tokens.ts';
 import { readJsonTurn } from './json-turns.ts';
+import type { LabelWords } from './label-words.ts';
 import type { Pace } from './pace.ts';
 import { readSaidTurn } from './said-turns.ts';
 import type { Turn } from './types.ts';
@@ -77,7 +76,7 @@ const sampleLines = 2_000;
 const longestOpening = 120;
 
 /** Reads the beginning of a turn off a line of plain text; null where it is none. */
-export function readTurn(line: string): Turn | null {
+export function readTurn(line: string, words: LabelWords): Turn | null {
   const front = line.slice(0, longestOpening);
   const tagged = front.includes('<') ? angled.exec(front) : null;
   if (tagged?.[2] !== undefined)
@@ -109,7 +108,7 @@ export function readTurn(line: string): Turn | null {
     const given = /^(\p{Ll}{2,15}):\s+(?=\S)/u.exec(front);
     if (
       given?.[1] !== undefined &&
-      (isGivenName(given[1]) || isHandle(given[1], line.slice(given[0].length)))
+      (isGivenName(given[1], words) || isHandle(given[1], line.slice(given[0].length), words))
     )
       return { speaker: capital(given[1]), when: null, textStart: given[0].length };
     const headed = alone.exec(front) ?? dashed.exec(front);
@@ -120,9 +119,8 @@ export function readTurn(line: string): Turn | null {
 }
 
 /** 'sam', 'dana' – not 'bill' and 'mark', which label amounts as well. */
-export function isGivenName(word: string): boolean {
-  const bits = lookUp(word);
-  return (bits & Word.firstName) !== 0 && (bits & (Word.noun | Word.verbBase)) === 0 && !labels.has(word);
+export function isGivenName(word: string, words: LabelWords): boolean {
+  return words.isOnlyName(word) && !labels.has(word);
 }
 
 const keys = new Set(
@@ -134,8 +132,8 @@ const keys = new Set(
 const reacting = /^(?:ok|okay|yes|yeah|yep|no|nope|sure|lol|nice|cool|great|congrats|thx|same|wow|omg)\b/i;
 
 /** 'mo' in 'mo: i hate olives': no word, in front of what somebody says. */
-function isHandle(word: string, said: string): boolean {
-  const isWord = isKnownWord(word) && (word.length > 2 || keys.has(word));
+function isHandle(word: string, said: string, words: LabelWords): boolean {
+  const isWord = words.isWord(word) && (word.length > 2 || keys.has(word));
   return !labels.has(word) && !isWord && (isPersonal(said.slice(0, longestOpening)) || reacting.test(said));
 }
 
@@ -168,10 +166,10 @@ function bare(markdown: string, from: number, to: number): string {
 }
 
 /** Whether the line from `from` to `to` begins a turn. */
-export function beginsTurn(markdown: string, from: number, to: number): boolean {
+export function beginsTurn(markdown: string, from: number, to: number, words: LabelWords): boolean {
   const line = markdown.slice(from, to);
   return (
-    readTurn(bare(markdown, from, to)) !== null ||
+    readTurn(bare(markdown, from, to), words) !== null ||
     readTalkDay(line) !== null ||
     readJsonTurn(line) !== null ||
     readSaidTurn(line) !== null
@@ -193,7 +191,7 @@ export function isPersonal(text: string): boolean {
  * two speakers who each speak at least twice, or most of them in the first or second person, by the parts of a talk or by people at
  * a time of day, lines by people on days alone, or a single line by somebody on a day at a time. Labelled lines (`Name: …`, `Role: …`) do neither.
  */
-export async function isConversation(markdown: string, pace: Pace): Promise<boolean> {
+export async function isConversation(markdown: string, pace: Pace, words: LabelWords): Promise<boolean> {
   const turns = new Map<string, number>();
   let stamped = 0;
   let dated = 0;
@@ -217,25 +215,28 @@ export async function isConversation(markdown: string, pace: Pace): Promise<bool
       lines++;
       const whole = markdown.slice(at, end);
       if (readJsonTurn(whole) !== null || readSaidTurn(whole) !== null) stored++;
-      const turn = readTurn(line);
+      const turn = readTurn(line, words);
       if (turn && (isInterview || !posed.test(line))) {
         begun++;
         turns.set(turn.speaker, (turns.get(turn.speaker) ?? 0) + 1);
-        if (/\d{4}/.test(turn.when ?? '') && isGivenName(turn.speaker.split(' ')[0]?.toLowerCase() ?? ''))
+        if (
+          /\d{4}/.test(turn.when ?? '') &&
+          isGivenName(turn.speaker.split(' ')[0]?.toLowerCase() ?? '', words)
+        )
           ofDays++;
         const isDated = /\d{4}\D.*\d:\d\d/.test(turn.when ?? '');
-        if (/\d:\d\d/.test(turn.when ?? '') && mayBePerson(turn.speaker, isDated)) {
+        if (/\d:\d\d/.test(turn.when ?? '') && mayBePerson(turn.speaker, words, isDated)) {
           stamped++;
           if (/\d{4}/.test(turn.when ?? '')) dated++;
         }
         const said = saidBelow(markdown, { from: at, to: end }, line, turn);
         const isSaid =
-          (isPersonal(said) && (!isKey(turn.speaker) || tellsSomebody.test(said))) ||
+          (isPersonal(said) && (!isKey(turn.speaker, words) || tellsSomebody.test(said))) ||
           (talker.test(turn.speaker) && /\S\s+\S+\s+\S/.test(said)) ||
-          (chatter.test(said.trim()) && (mayBePerson(turn.speaker) || isPart(turn.speaker)));
+          (chatter.test(said.trim()) && (mayBePerson(turn.speaker, words) || isPart(turn.speaker)));
         if (isSaid) spoken++;
         if (/[.!?…]["”')]?\s*$|(?:\S+\s+){7}/.test(said)) sentences++;
-        asks ||= said.trimEnd().endsWith('?') && mayBePerson(turn.speaker);
+        asks ||= said.trimEnd().endsWith('?') && mayBePerson(turn.speaker, words);
       }
     }
     at = end + 1;
@@ -249,7 +250,7 @@ export async function isConversation(markdown: string, pace: Pace): Promise<bool
   if (headings > 1 && spoken === 0 && stamped === 0 && sentences === 0) return false;
   // labels of several cards ('Name', 'Role', 'Phone') recur as well, but none of them may be a person
   const recurring = [...turns].filter(([, count]) => count > 1).map(([label]) => label);
-  const people = recurring.filter((label) => isPart(label) || mayBePerson(label)).length;
+  const people = recurring.filter((label) => isPart(label) || mayBePerson(label, words)).length;
   return (
     (begun >= 4 && recurring.length >= 2 && (people * 2 >= recurring.length || spoken * 4 >= begun)) ||
     (stamped > 1 && stamped * 2 >= begun) ||
@@ -261,21 +262,22 @@ export async function isConversation(markdown: string, pace: Pace): Promise<bool
     dated === lines ||
     (spoken > 0 && spoken * 2 >= begun) ||
     // 'user: Always answer in French.', 'assistant: Sure.', 'user: Merci'
-    (spoken > 0 && begun === lines && isWithMachine([...turns.keys()])) ||
+    (spoken > 0 && begun === lines && isWithMachine([...turns.keys()], words)) ||
     // 'Bea: the demo is on Friday', 'Vik: ok'
     (spoken > 0 &&
       begun === lines &&
       turns.size > 1 &&
-      [...turns.keys()].every((label) => mayBePerson(label) && !/\s/.test(label)) &&
-      (people > 0 || [...turns.keys()].some((label) => isGivenName(label.toLowerCase()))))
+      [...turns.keys()].every((label) => mayBePerson(label, words) && !/\s/.test(label)) &&
+      (people > 0 || [...turns.keys()].some((label) => isGivenName(label.toLowerCase(), words))))
   );
 }
 
 /** 'Participants', 'Warranty': nobody, whatever stands behind it. */
-function isKey(label: string): boolean {
-  const words = label.toLowerCase().split(' ');
-  const isCommon =
-    words.every((word) => isKnownWord(word)) && words.every((word) => (lookUp(word) & Word.firstName) === 0);
+function isKey(label: string, words: LabelWords): boolean {
+  const isCommon = label
+    .toLowerCase()
+    .split(' ')
+    .every((word) => words.isWord(word) && !words.isName(word));
   return isCommon && !isPart(label);
 }
 
@@ -284,11 +286,11 @@ const tellsSomebody =
   /(?<![\p{L}'’])(?:I|I['’](?:m|ve|ll|d)|me|my|mine|we|you|let['’]s)(?![\p{L}])|[.!?…]["”')]?\s*$/iu;
 
 /** Whether those who speak are somebody and the machine that answers. */
-function isWithMachine(labels: readonly string[]): boolean {
+function isWithMachine(labels: readonly string[], words: LabelWords): boolean {
   return (
     labels.length === 2 &&
     labels.some(
-      (label) => /^(?:user|human|me|you)$/i.test(label) || (!isPart(label) && mayBePerson(label)),
+      (label) => /^(?:user|human|me|you)$/i.test(label) || (!isPart(label) && mayBePerson(label, words)),
     ) &&
     labels.some((label) => /^(?:assistant|ai|bot|chatbot)$/i.test(label))
   );
@@ -304,13 +306,12 @@ export function isReaction(text: string): boolean {
 }
 
 /** Whether a label may be somebody's name: 'Nia', 'Owen Reed', not 'ERROR', 'Keynote' or 'Lisbon'. */
-function mayBePerson(label: string, isDated = false): boolean {
+function mayBePerson(label: string, words: LabelWords, isDated = false): boolean {
   const [first = ''] = label.split(' ');
   if (/^\p{Lu}{2,}$/u.test(first)) return false;
-  // behind a day and a time no town speaks: 'Tuva', 'Vienna'; of a town that only the gazetteer has, nor does one elsewhere
-  const others = Word.noun | Word.adjective | (isDated ? 0 : Word.place);
-  const isGiven = (lookUp(first.toLowerCase()) & Word.firstName) !== 0;
-  return isGiven || (listedWord(first.toLowerCase()) & others) === 0;
+  const word = first.toLowerCase();
+  // behind a day and a time no town speaks: 'Tuva', 'Vienna'
+  return words.isName(word) || !(words.isNounOrAdjective(word) || (!isDated && words.isPlace(word)));
 }
 
 /** What is said behind a turn's opening: on its line, or where that is nothing more on the lines below. */
@@ -333,12 +334,12 @@ const headed = new RegExp(
 );
 
 /** Who speaks below a heading that is nothing but a speaker, with or without a date; null where it is something else. */
-export function readHeadedTurn(heading: string): Turn | null {
+export function readHeadedTurn(heading: string, words: LabelWords): Turn | null {
   if (heading.length > longestOpening) return null;
   const match = headed.exec(heading.trim());
   const name = match?.[1];
   if (match === null || name === undefined || labels.has(name.toLowerCase())) return null;
   // 'Overview', 'Hello': a word alone that is nobody's name
-  const isWord = (lookUp(name.toLowerCase()) & Word.firstName) === 0 && isKnownWord(name.toLowerCase());
+  const isWord = !words.isName(name.toLowerCase()) && words.isWord(name.toLowerCase());
   return isWord && !isPart(name) ? null : { speaker: name, when: match[2] ?? null, textStart: 0 };
 }
