@@ -222,24 +222,24 @@ function isVagueTime(words: readonly Word[], phrase: OpenPhrase): boolean {
   return phrase.last === phrase.first + 2 && back === 'time' && (front === 'part' || front === 'full');
 }
 
-function readLong(
-  words: readonly Word[],
-  at: number,
-): { kind: 'prep' | 'sub' | 'adv' | 'conj'; length: number } | null {
+type Long = { readonly kind: 'prep' | 'sub' | 'adv' | 'conj'; readonly parts: readonly string[] };
+
+/** Prepositions and conjunctions of several words, by their first word. */
+const longByFirst: ReadonlyMap<string, readonly Long[]> = Map.groupBy(
+  [
+    ...[...longPrepositions.values()]
+      .flat()
+      .map((words) => ({ kind: 'prep' as const, parts: words.split(' ') })),
+    ...[...longWords.values()].flat().map(([words, kind]) => ({ kind, parts: words.split(' ') })),
+  ],
+  ({ parts }) => parts[0] ?? '',
+);
+
+function readLong(words: readonly Word[], at: number): { kind: Long['kind']; length: number } | null {
   const word = words[at] as Word;
   if (word.name >= 0) return null;
-  const fits = (phrase: string) => {
-    const parts = phrase.split(' ');
-    return parts.every((part, n) => words[at + n]?.lower === part) ? parts.length : 0;
-  };
-  for (const phrase of longPrepositions.get(word.lower) ?? []) {
-    const length = fits(phrase);
-    if (length > 0) return { kind: 'prep', length };
-  }
-  for (const [phrase, kind] of longWords.get(word.lower) ?? []) {
-    const length = fits(phrase);
-    if (length > 0) return { kind, length };
-  }
+  for (const { kind, parts } of longByFirst.get(word.lower) ?? [])
+    if (parts.every((part, n) => words[at + n]?.lower === part)) return { kind, length: parts.length };
   return null;
 }
 
@@ -254,7 +254,7 @@ function kindOfThat(source: Source, last: Item | undefined, at: number): 'sub' |
     return next.tag === 'NOUN' || next.tag === 'ADJ' ? null : nounThenVerb(source, at + 1) ? 'sub' : null;
   }
   if (last?.kind === 'np' || last?.kind === 'time') {
-    if (readVerbGroup(source, at + 1) !== null) return 'rel';
+    if (readVerbGroup(source, at + 1) !== null || next.tag === 'DET' || next.tag === 'PRON') return 'rel';
     return nounThenVerb(source, at + 1) ? 'rel' : null;
   }
   if (last?.kind === 'adj' || last?.kind === 'conj' || last?.kind === 'adv')

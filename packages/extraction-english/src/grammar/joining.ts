@@ -1,11 +1,12 @@
 import type { Item } from './items.ts';
+import { isDefinite, isLike, joinTarget } from './lists.ts';
 import type { OpenPhrase } from './noun-phrases.ts';
 import { passOver } from './pass-over.ts';
 import { readReduced, readRelative } from './relative.ts';
 import { isClauseAhead, readList } from './scan.ts';
 import { type Draft, fail, openDraft, type Scope, type State, type Step, wordsOf } from './state.ts';
 import type { VerbGroup } from './verb-groups.ts';
-import { intransitive } from './words.ts';
+import { causatives, intransitive } from './words.ts';
 
 /** What stands behind a comma in a predicate: a list, an apposition, a relative clause, or a clause of its own. */
 export function onComma(state: State, draft: Draft, scope: Scope): Step {
@@ -85,7 +86,10 @@ function onCommaNoun(state: State, draft: Draft, phrase: OpenPhrase): Step {
     near !== null &&
     !(near.kind === 'name' && phrase.kind === 'common' && phrase.determiner !== null)
   ) {
-    if (isClauseAhead(items, list.next - 1)) return 'stop';
+    if (isClauseAhead(items, list.next - 1)) {
+      fail(state);
+      return 'stop';
+    }
     join(state, draft, near, list.phrases, items[list.next - 2]);
     state.at = list.next;
     return 'go';
@@ -138,31 +142,25 @@ function join(
   conjunction: Item | undefined,
 ): void {
   const [first] = phrases;
-  const candidates =
-    draft.complement === null || draft.complement === near ? [near] : [near, draft.complement];
-  if (
-    near.kind === 'common' &&
-    near.apposition === null &&
-    phrases.every(({ kind }) => kind === 'name') &&
-    first !== undefined &&
-    phrases.length > 1
-  ) {
+  const areNames = phrases.length > 1 && phrases.every(({ kind }) => kind === 'name');
+  if (near.kind === 'common' && near.apposition === null && areNames && first !== undefined) {
     // 'two dogs, Rex and Max'
     near.apposition = { ...first, others: phrases.slice(1) };
     return;
   }
-  const whole =
-    candidates.length === 1 ? near : candidates.find((one) => first !== undefined && isLike(one, first));
+  const whole = first === undefined ? null : (joinTarget(near, first) ?? definiteObject(draft, near, first));
   whole?.others.push(...phrases);
   state.joined = phrases.at(-1) ?? null;
   if (conjunction?.kind === 'conj' && conjunction.word !== 'and' && conjunction.word !== '&')
     draft.group.modal ??= 'or';
 }
 
-function isLike(one: OpenPhrase, other: OpenPhrase): boolean {
-  const isDefinite = (phrase: OpenPhrase) =>
-    phrase.determiner === 'definite' || phrase.determiner === 'possessive';
-  return one.kind === other.kind && isDefinite(one) === isDefinite(other);
+/** 'the share of patients with fever, the number of …': the verb's object and what is joined to it are both definite. */
+function definiteObject(draft: Draft, near: OpenPhrase, phrase: OpenPhrase): OpenPhrase | null {
+  const { complement } = draft;
+  return complement !== null && complement !== near && isDefinite(phrase) && isLike(complement, phrase)
+    ? complement
+    : null;
 }
 
 /** What stands behind 'and': a further phrase, verb or adjective, or a clause of its own. */
@@ -181,8 +179,10 @@ export function onConjunction(
     isClauseAhead(items, state.at + 1) &&
     next?.kind !== 'verb' &&
     (next?.kind !== 'prep' || hasSubjectFirst(state, state.at + 1))
-  )
+  ) {
+    if (causatives.has(draft.group.lemma) && scope.kind === 'nested') fail(state);
     return 'stop';
+  }
   if (skipped?.kind === 'verb') {
     if (next?.kind === 'adv') state.at++;
     return onJoinedVerb(state, draft, scope, skipped.group, word);

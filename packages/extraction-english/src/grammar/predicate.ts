@@ -114,6 +114,10 @@ function reportScope(draft: Draft, scope: Scope): Scope {
 function onNoun(state: State, draft: Draft, scope: Scope, phrase: OpenPhrase): Step {
   const previous = state.items[state.at - 1];
   const next = state.items[state.at + 1];
+  if (draft.group.adverbs.includes('there')) {
+    fail(state);
+    return 'stop';
+  }
   if (isReporting(draft.group) && !draft.group.isPassive && isClauseAhead(state.items, state.at)) {
     const isTold = previous?.kind === 'np' && draft.complement !== null;
     if (previous?.kind === 'verb' || isTold || previous?.kind === 'time' || previous?.kind === 'adv') {

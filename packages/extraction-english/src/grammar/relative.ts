@@ -80,7 +80,7 @@ function readObjectRelative(state: State, relative: Relative, subject: OpenPhras
   const head = headFor(state, relative, null);
   if (relative.word === 'whose') subject.owner = head;
   const draft = openDraft(state, subject, verb.group, inner);
-  draft.isKept &&= clause.isPlain && head !== null;
+  draft.isKept &&= clause.isPlain && head !== null && relative.preposition !== 'of';
   state.readers.predicate(state, draft, inner);
   if (relative.word === 'whose' || head === null) return;
   const isOpen = draft.complement === null && draft.adjective === null;

@@ -9,7 +9,7 @@ import { isClauseAhead, mayBeFinite } from './scan.ts';
 import { type Draft, fail, mainScope, openDraft, type Scope, type State, step } from './state.ts';
 import { type Marks, readSubject } from './subject.ts';
 import type { VerbGroup } from './verb-groups.ts';
-import { conditions, generalConditions, hedges, phases, reportVerbs } from './words.ts';
+import { conditions, generalConditions, hedges, intransitive, phases, reportVerbs } from './words.ts';
 
 /** Words behind which a clause compares or refers and is passed over. */
 const comparing = new Set(['as', 'than', 'like', 'so', 'except', 'except that']);
@@ -156,7 +156,10 @@ export function readMain(state: State, scope: Scope): void {
     fail(state);
     return;
   }
-  if (!isAgreed(state, subject, verb.group)) {
+  // 'one attack followed by another' has no verb
+  const after = state.items[state.at + 1];
+  const isParticiple = verb.group.shape === 'ambiguous' && after?.kind === 'prep' && after.word === 'by';
+  if (!isAgreed(state, subject, verb.group) || (isParticiple && !intransitive.has(verb.group.lemma))) {
     fail(state);
     return;
   }

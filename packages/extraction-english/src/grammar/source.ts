@@ -65,7 +65,7 @@ export function settle(
       : settleOne(tokens, words, i, nameAt);
     words.push({
       text: token.text,
-      lower: token.lower.replaceAll('’', "'"),
+      lower: token.lower.includes('’') ? token.lower.replaceAll('’', "'") : token.lower,
       lemma,
       tag,
       forms,
@@ -125,15 +125,7 @@ function settleOne(
     const opens = next !== undefined && objectOpeners.has(next.lower) && (known.forms & form.base) !== 0;
     return opens ? { tag: 'VERB', ...known } : { tag, lemma, forms: 0 };
   }
-  return isVerbHere(
-    token,
-    known.forms,
-    left,
-    before.at(-2),
-    next,
-    (nameAt[i + 1] ?? -1) >= 0,
-    before.some(({ lower }) => lower === 'who' || lower === 'which'),
-  )
+  return isVerbHere(token, known.forms, left, before.at(-2), next, (nameAt[i + 1] ?? -1) >= 0, before)
     ? { tag: 'VERB', ...known }
     : { tag, lemma, forms: 0 };
 }
@@ -147,6 +139,8 @@ function isParticipleHere(forms: number, before: readonly Word[], next: Token | 
   while (before[at]?.tag === 'ADV' || before[at]?.tag === 'PART') at--;
   return before[at]?.lemma === 'be' && before[at]?.tag === 'AUX' && !isNominalNext;
 }
+
+const opensRelative = ({ lower }: Word) => lower === 'who' || lower === 'which';
 
 function isOpening(before: readonly Word[]): boolean {
   return before.every((word) => word.tag === 'PUNCT' || word.lower === 'please' || word.lower === 'then');
@@ -186,7 +180,7 @@ function isVerbHere(
   second: Word | undefined,
   next: Token | undefined,
   isNameNext: boolean,
-  isBehindRelative: boolean,
+  before: readonly Word[],
 ): boolean {
   if (left === undefined) return false;
   const opensObject =
@@ -212,7 +206,7 @@ function isVerbHere(
   if ((forms & form.third) !== 0 && token.tag !== 'ADJ') {
     if (isBehindSubject && left.lower !== 'these' && left.lower !== 'those')
       return opensObject && !isFiniteNext && (next?.tag !== 'PUNCT' || endMarks.has(next.lower));
-    if (left.lower === ',') return isBehindRelative && opensObject && next?.tag !== 'PUNCT';
+    if (left.lower === ',') return before.some(opensRelative) && opensObject && next?.tag !== 'PUNCT';
     if (left.tag === 'CCONJ' && second !== undefined)
       return (
         (['PROPN', 'NUM', 'PRON'].includes(second.tag) || second.lower === ',') &&

@@ -1,11 +1,13 @@
 import type { TimePhrase } from '../sentence.ts';
+import { isPlural } from './agreement.ts';
 import type { Item } from './items.ts';
 import { readModifier } from './joining.ts';
+import { joinTarget } from './lists.ts';
 import type { OpenPhrase } from './noun-phrases.ts';
 import { passOver } from './pass-over.ts';
 import { readReduced, readRelative } from './relative.ts';
 import { hasLaterVerb, mayBeFinite, readList } from './scan.ts';
-import { type Scope, type State, step } from './state.ts';
+import { fail, type Scope, type State, step } from './state.ts';
 import type { VerbGroup } from './verb-groups.ts';
 
 /** What stands between a subject and its verb beside the phrases. */
@@ -51,7 +53,7 @@ export function readSubject(state: State, phrase: OpenPhrase, scope: Scope, mark
         isLoose: false,
       });
     } else if (item.kind === 'conj' && next?.kind === 'np') {
-      near.others.push(next.phrase);
+      joinTarget(near, next.phrase)?.others.push(next.phrase);
       near = next.phrase;
       state.joined = near;
       if (item.word !== 'and' && item.word !== '&') marks.isOr = true;
@@ -77,6 +79,19 @@ function readSubjectVerb(
   group: VerbGroup,
   scope: Scope,
 ): boolean {
+  const next = state.items[state.at + 1];
+  const isCompound =
+    group.shape === 'ing' &&
+    near.kind === 'common' &&
+    isPlural(state.source.words, near) !== true &&
+    next?.kind === 'np' &&
+    next.phrase.kind === 'common' &&
+    next.phrase.determiner === null;
+  if (isCompound) {
+    // 'the lipid remodelling enzyme': perhaps one noun
+    fail(state);
+    return false;
+  }
   if (group.shape === 'infinitive' || group.shape === 'ing') {
     passOver(state, group, scope);
     return true;
@@ -108,7 +123,8 @@ function readSubjectComma(
     next.phrase.kind === 'common' &&
     next.phrase.determiner !== null;
   if (list !== null && !isBeside && items[list.next]?.kind !== 'comma') {
-    near.others.push(...list.phrases);
+    const [first] = list.phrases;
+    if (first !== undefined) joinTarget(near, first)?.others.push(...list.phrases);
     const join = items[list.next - 2];
     if (join?.kind === 'conj' && join.word !== 'and' && join.word !== '&') marks.isOr = true;
     state.at = list.next;

@@ -67,7 +67,7 @@ export const conditions = set(
   'if, unless, whether, provided, supposing, assuming, lest, suppose, whenever, wherever, in case',
 );
 /** Conditions where the clause is in the present tense. */
-export const generalConditions = set('when, once, until, till, before, after, as soon as, as long as, while');
+export const generalConditions = set('when, once, until, till, before, after, as soon as, as long as');
 export const relatives = set('who, which, that, whom, whose, where');
 export const questionWords = set('what, how, why, who, whom, whose, which, where, when');
 
@@ -251,3 +251,6 @@ export const labels =
   set(`background, objective, objectives, methods, method, results, conclusion, conclusions, purpose, aim, aims,
   unlabelled, introduction, design, setting, participants, patients, interventions, findings, interpretation, significance, context,
   measurements, importance, rationale, limitations, summary, hypothesis, materials, and, main, outcome, measures, data, sources, funding`);
+
+/** Verbs with a person and a bare infinitive: 'helps Ann and Bob find it'. */
+export const causatives = set('help, let, make, have, see, hear, watch');
