@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { createPlainTagger } from '../grammar/tagging.fixture.ts';
+
 import type { TimePhrase } from '../sentence.ts';
+import { createTagger } from '../text/index.ts';
 import { createNameFinder, createWordLists, findAliases, hasFlag } from './index.ts';
 
-const tag = createPlainTagger();
+const { tag } = createTagger();
 const lists = createWordLists();
 const findNames = createNameFinder(lists);
 
