@@ -26,7 +26,7 @@ export const works: readonly PredicateWords[] = [
   { predicate: 'invented', verbs: ['S invent|pioneer|patent O'], nouns: ['inventor', 'pioneer'] },
   {
     predicate: 'discovered',
-    verbs: ['S discover|isolate|unearth O', 'O (describe) by S'],
+    verbs: ['S discover|unearth O', 'O (describe) by S'],
     nouns: ['discoverer'],
   },
   {

@@ -11,7 +11,7 @@ import { isReduced, isWholeObject, isWholeSubject } from './whole.ts';
 const weak = new Set(
   (
     'be have do make get give take put go come become seem appear look feel keep let need want try help allow enable provide include ' +
-    'contain show see know think say tell ask mean use involve require ensure require cause lead follow begin start stop continue ' +
+    'contain maintain show see know think say tell ask mean use involve require ensure require cause lead follow begin start stop continue ' +
     'happen occur exist remain work run play set hold bring turn change move find add remove fix change update improve handle return ' +
     'pass call support accept throw expect expose wrap depend define implement specify default match note consider perform carry ' +
     'demonstrate suggest indicate reveal report investigate examine identify assess evaluate compare describe present discuss propose ' +

@@ -28,7 +28,7 @@ export function createAssertionReader(vocabulary: Vocabulary, lists: WordLists):
     )
       return [];
     const beside = clause.guard === null ? readAppositions(context, clause) : [];
-    if (!isSaid(clause)) return beside;
+    if (!isSaid(clause) || isDeniedElsewhere(clause, tokens)) return beside;
     const framed = readFrames(context, clause);
     // what is said of any user or file is said of none by name
     if (clause.guard === 'generic') return framed;
@@ -48,4 +48,13 @@ function distinct(assertions: readonly Assertion[]): Assertion[] {
     if (!seen.has(key)) seen.set(key, assertion);
   }
   return [...seen.values()];
+}
+
+const denial = /^(?:not|n't|never|no|nor|neither|hardly|scarcely|barely|longer)$/;
+
+/** 'Reduced A but not B': the denial stands behind the verb, and is of something else. */
+function isDeniedElsewhere({ verb, subject }: Clause, tokens: readonly Token[]): boolean {
+  if (!verb.isNegated || verb.adverbs.some((word) => /more$|longer$/.test(word))) return false;
+  const from = Math.min(subject?.first ?? verb.first, verb.first);
+  return !tokens.slice(from, verb.last + 1).some(({ lower }) => denial.test(lower));
 }

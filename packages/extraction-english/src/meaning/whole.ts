@@ -40,7 +40,7 @@ export function isWholeSubject(context: ReadingContext, clause: Clause): boolean
   const at = lastOf(clause.subject);
   const next = context.tokens[at];
   if (next === undefined || at >= clause.verb.first) return true;
-  if (!isClosed(context, clause, at) || next.lower === 'to') return false;
+  if (!isClosed(context, clause, at) || next.lower === 'to' || next.lower === 'that') return false;
   if (next.tag !== 'VERB' || at === clause.verb.first) return true;
   return !next.lower.endsWith('ing') && context.tokens[at + 1]?.tag !== 'NOUN';
 }

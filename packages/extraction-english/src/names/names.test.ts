@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+
 import type { TimePhrase } from '../sentence.ts';
 import { createTagger } from '../text/index.ts';
 import { createNameFinder, createWordLists, findAliases, hasFlag } from './index.ts';

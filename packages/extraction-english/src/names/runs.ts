@@ -80,6 +80,7 @@ function isOpening(scene: Scene, index: number): boolean {
   const before = scene.tokens[index - 1];
   if (before === undefined || openingMark.test(before.text)) return true;
   if (before.text === ')') return index < 6;
+  if (index === 1 && isShouted(before) && scene.lists.wordFlags(before.lower) !== '') return true;
   return before.text === '-' && before.end < (scene.tokens[index]?.start ?? 0);
 }
 

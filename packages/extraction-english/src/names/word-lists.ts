@@ -56,13 +56,22 @@ export function createSortedLines(text: string): (key: string) => string {
   };
 }
 
+/** Look-ups that are kept: a document uses the same words again and again. */
+const REMEMBERED = 8_192;
+
 /** The lists that stand beside this file, read at the first look-up. */
 export function createWordLists(): WordLists {
   const lazy = (file: string) => {
     let find: ((key: string) => string) | null = null;
+    const recent = new Map<string, string>();
     return (lower: string) => {
+      const known = recent.get(lower);
+      if (known !== undefined) return known;
       find ??= createSortedLines(readFileSync(new URL(`./gazetteer/${file}`, import.meta.url), 'utf8'));
-      return find(lower);
+      if (recent.size >= REMEMBERED) recent.clear();
+      const flags = find(lower);
+      recent.set(lower, flags);
+      return flags;
     };
   };
   return { nameFlags: lazy('names.txt'), wordFlags: lazy('words.txt') };
