@@ -3,7 +3,7 @@
  * what converts, how names are compared, and how a deletion retracts facts.
  */
 export { retractFacts } from './entities/retract-facts.ts';
-export { normalizeName } from './relations/names/names.ts';
+export { normalizeName } from './entities/names.ts';
 export { questionWords } from './relations/question-words.ts';
 export { symmetricPredicates } from './relations/symmetric-predicates.ts';
 export { componentVersions } from './stages/component-versions.ts';

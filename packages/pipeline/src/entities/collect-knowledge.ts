@@ -1,10 +1,10 @@
+import type { EntityType } from '@memory/ontology';
 import { literalKey } from '../adjudication/statement-key.ts';
-import type { EntityType } from '../relations/inventory/shape.ts';
 import { classNounType, isDescribingWord } from '../relations/names/name-types.ts';
-import { normalizeName, withoutMiddleInitials } from '../relations/names/names.ts';
 import type { Mention, NormalizedClaim } from '../relations/normalized-claim.ts';
 import { fieldOfDescription } from '../relations/posts/occupations.ts';
 import type { VersionKnowledge } from './knowledge.ts';
+import { normalizeName, withoutMiddleInitials } from './names.ts';
 
 /** A name longer than this, in UTF-16 units, is no name. */
 const MAX_NAME = 200;

@@ -1,6 +1,6 @@
 import { type Tx, uuidv7 } from '@memory/database';
+import { predicateOf } from '@memory/ontology';
 import { statementGroups } from '../adjudication/statement-key.ts';
-import { predicateOf } from '../relations/predicates.ts';
 import type { VersionKnowledge } from './knowledge.ts';
 import { mergeEntities } from './merge-entities.ts';
 import { nameInField } from './namesakes.ts';

@@ -21,7 +21,7 @@ import { asWritten, partIn, takeAsides } from './names/asides.ts';
 import { readAsides } from './names/asides-read.ts';
 import { typeDescribed, typeKnownPerson } from './names/described.ts';
 import { isInsideName } from './names/name-runs.ts';
-import { normalizeName } from './names/names.ts';
+import { normalizeName } from '../entities/names.ts';
 import { readNaming } from './names/naming.ts';
 import type {
   ClaimInput,

@@ -5,7 +5,7 @@ import { predicateOf } from '../predicates.ts';
 import { mentionOfName, type Scene } from '../scene.ts';
 import type { Aside } from './asides.ts';
 import { isDemonym } from './name-types.ts';
-import { isAbbreviationOf, normalizeName } from './names.ts';
+import { isAbbreviationOf, normalizeName } from '../../entities/names.ts';
 import { keepFormerName } from './naming.ts';
 
 const alsoCalled =

@@ -7,7 +7,7 @@ import { undergoing } from '../nouns/concepts.ts';
 import type { Span } from '../nouns/relational-nouns.ts';
 import { restoreTitles } from './asides.ts';
 import { classNounType, isJoinedAdjective, isOccupationNoun, typeOfName } from './name-types.ts';
-import { isLegalForm } from './names.ts';
+import { isLegalForm } from '../../entities/names.ts';
 import { isNumberedModel, isNumberedPaper, isVersionedModel } from './numbered-models.ts';
 
 /** Tokens that a name is made of. */

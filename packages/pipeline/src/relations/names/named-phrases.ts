@@ -35,7 +35,7 @@ import {
   maySomebodyBe,
   typeOfName,
 } from './name-types.ts';
-import { isHonorific, isLegalForm } from './names.ts';
+import { isHonorific, isLegalForm } from '../../entities/names.ts';
 
 /** The term of a phrase that holds a name: the name itself, and the words in front of it as its descriptor. */
 export function named(
