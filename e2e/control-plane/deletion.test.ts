@@ -49,7 +49,9 @@ describe.skipIf(!hasControlPlane())('deleting a tenant', () => {
     const login = await stage.admin.get({ kind: 'secret', namespace, name: 'acme-database' });
     const url = Buffer.from((login.data as { url: string }).url, 'base64').toString();
     expect(url).toMatch(
-      new RegExp(`^postgres://memory_${namespace.replace('-', '_')}_acme:[^@]{32}@db.example:5433/`),
+      new RegExp(
+        `^postgres://tenant_${namespace.replace('-', '_')}_acme_[0-9a-f]{10}:[^@]{32}@db.example:5433/`,
+      ),
     );
     let dropped = 0;
     stage.pods.fate = (pod) => {

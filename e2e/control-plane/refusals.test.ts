@@ -89,6 +89,57 @@ describe.skipIf(!hasControlPlane())('children that cannot be made as they should
     await untilCondition(stage.admin, namespace, 'acme', 'Degraded', { status: 'False' });
   });
 
+  test('a resource that another definition let in is told which field is wrong, and its pods stay', async () => {
+    const namespace = await stage.namespace();
+    await applyTenant(stage.plane, namespace, 'acme');
+    await untilCondition(stage.admin, namespace, 'acme', 'Ready', { status: 'True' });
+    const { kubectl } = stage.plane;
+    const crd = ['crd', 'memorydeployments.memoryservice.dev'];
+    const definition = JSON.parse(await kubectl(['get', ...crd, '-o', 'json']));
+    const any = { type: 'object', 'x-kubernetes-preserve-unknown-fields': true };
+    const schema = definition.spec.versions[0].schema.openAPIV3Schema.properties;
+    await kubectl([
+      'patch',
+      ...crd,
+      '--type=json',
+      `-p=${JSON.stringify([{ op: 'replace', path: '/spec/versions/0/schema/openAPIV3Schema/properties/spec', value: any }])}`,
+    ]);
+    const patch = (replicas: unknown) =>
+      kubectl([
+        ...['-n', namespace, 'patch', 'memorydeployment', 'acme', '--type=merge'],
+        `-p=${JSON.stringify({ spec: { api: { replicas } } })}`,
+      ]);
+    try {
+      await until('the looser definition is served', () =>
+        patch('many').then(
+          () => true,
+          () => false,
+        ),
+      );
+      const told = await untilCondition(stage.admin, namespace, 'acme', 'Degraded', {
+        status: 'True',
+        reason: 'SpecInvalid',
+      });
+      expect(conditionOf(told, 'Degraded')?.message).toMatch(/^spec\.api\.replicas: /);
+      expect(conditionOf(told, 'Ready')).toMatchObject({ status: 'False', reason: 'SpecInvalid' });
+      await until('an Event', async () => {
+        const { items } = await stage.admin.list('event', { namespace });
+        return items.some(({ reason }) => reason === 'SpecInvalid');
+      });
+      expect(await names(namespace, 'deployment')).toContain('deployment.apps/acme-api');
+      await patch(1);
+      await untilCondition(stage.admin, namespace, 'acme', 'Degraded', { status: 'False' });
+    } finally {
+      await kubectl([
+        'patch',
+        ...crd,
+        '--type=json',
+        `-p=${JSON.stringify([{ op: 'replace', path: '/spec/versions/0/schema/openAPIV3Schema/properties/spec', value: schema.spec }])}`,
+      ]);
+    }
+    await untilCondition(stage.admin, namespace, 'acme', 'Ready', { status: 'True' });
+  });
+
   test('a name that somebody else holds is told, and what they hold is left as it is', async () => {
     const namespace = await stage.namespace();
     const foreign = {

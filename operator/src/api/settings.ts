@@ -64,7 +64,11 @@ export const database = z
       .max(63)
       .regex(/^[a-z_][a-z0-9_]*$/)
       .optional()
-      .meta(about('Name of the database that is created; by default memory_NAMESPACE_NAME.')),
+      .meta(
+        about(
+          'Name of the database that is created; by default memory_NAMESPACE_NAME, or tenant_NAMESPACE_NAME_HASH where another tenant could have that name.',
+        ),
+      ),
     retrievalPool: pool('Connections for searches.').optional(),
     graphPool: pool('Connections for graph queries.', {
       workMemKib: count('Memory of a graph query, in KiB.', { min: 64, max: 65_536 }).optional(),

@@ -41,6 +41,10 @@ export const Status = z
         'x-kubernetes-list-map-keys': ['type'],
       }),
     deploymentId: z.string().optional().meta(about('The deployment id in force.')),
+    databaseName: z
+      .string()
+      .optional()
+      .meta(about('Name of the database and of the login that were made with database.admin.')),
     version: z.string().optional().meta(about('Version that is rolled out.')),
     image: z.string().optional().meta(about('Image that is rolled out.')),
     components: z

@@ -1,5 +1,5 @@
-/** One field that the API server refused, and why. */
-export type ErrorCause = { field: string; message: string };
+/** One field that the API server refused, and why; `type` as it calls the kind of fault, such as `FieldValueInvalid`. */
+export type ErrorCause = { type: string; field: string; message: string };
 
 /** What the API server answered where it did not do what was asked; status 0 where it did not answer at all. */
 export class ApiError extends Error {
@@ -53,11 +53,12 @@ export function readApiError(
     const parsed = JSON.parse(body) as {
       message?: string;
       reason?: string;
-      details?: { causes?: Partial<ErrorCause>[] };
+      details?: { causes?: { reason?: string; field?: string; message?: string }[] };
     };
     message = parsed.message ?? message;
     reason = parsed.reason ?? '';
-    causes = (parsed.details?.causes ?? []).map(({ field = '', message: why = '' }) => ({
+    causes = (parsed.details?.causes ?? []).map(({ reason: type = '', field = '', message: why = '' }) => ({
+      type,
       field,
       message: why,
     }));

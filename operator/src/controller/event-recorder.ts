@@ -8,7 +8,7 @@ import { FIELD_MANAGER } from '../resources/names.ts';
 export type EventRecorder = {
   /** For `kubectl describe`; called on transitions only. Never fails: events are told, not kept. */
   record(
-    about: MemoryDeployment,
+    about: Pick<MemoryDeployment, 'apiVersion' | 'kind' | 'metadata'>,
     event: { warning?: boolean; reason: string; message: string },
   ): Promise<void>;
 };

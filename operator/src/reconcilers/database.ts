@@ -2,11 +2,14 @@ import { randomBytes } from 'node:crypto';
 import type { MemoryDeployment } from '../api/memory-deployment.ts';
 import { isStatus } from '../client/api-error.ts';
 import type { KubeClient } from '../client/kube-client.ts';
-import { childName, databaseSecret } from '../resources/index.ts';
+import { childName, databaseName, databaseSecret } from '../resources/index.ts';
 import { NameConflict } from './refusals.ts';
 import type { SecretReader } from './secrets.ts';
 
-export type DatabaseStep = { outcome: 'there' | 'made' } | { outcome: 'refused'; message: string };
+/** `database` is the name of the database that was made; undefined where the tenant brings its own. */
+export type DatabaseStep =
+  | { outcome: 'there' | 'made'; database?: string | undefined }
+  | { outcome: 'refused'; message: string };
 
 type Deps = {
   client: KubeClient;
@@ -33,7 +36,8 @@ export async function ensureDatabaseSecret(
   const controller = controllerOf(`${namespace}/${name}`);
   if (controller !== undefined) {
     if (controller !== owner.metadata.uid) throw new NameConflict(SECRET_CONFLICT);
-    return { outcome: 'there' };
+    const made = owner.status?.databaseName ?? (await secrets.readValue(namespace, name, 'database'));
+    return { outcome: 'there', database: made ?? undefined };
   }
   const adminUrl = await secrets.readValue(namespace, admin.name, admin.key);
   if (adminUrl === null || !/^postgres(ql)?:\/\//.test(adminUrl) || !URL.canParse(adminUrl)) {
@@ -44,7 +48,7 @@ export async function ensureDatabaseSecret(
   }
   try {
     await client.create(databaseSecret(owner, adminUrl, randomBytes(24).toString('base64url')));
-    return { outcome: 'made' };
+    return { outcome: 'made', database: databaseName(owner) };
   } catch (error) {
     if (!isStatus(error, 409)) throw error;
     // The watch is behind: it brings the Secret, and whose it is, in a moment.

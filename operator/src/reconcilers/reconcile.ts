@@ -27,6 +27,7 @@ import { type Refusal, RefusalRetries, refusalOf } from './refusals.ts';
 import type { RolloutGate } from './rollout.ts';
 import type { SecretReader } from './secrets.ts';
 import { computeStatus, type Progress, type StatusInput, transitions } from './status.ts';
+import { reportUnreadable } from './unreadable.ts';
 import type { WorkWatch } from './work-watch.ts';
 
 export type ReconcileDeps = {
@@ -80,7 +81,9 @@ export function createReconciler(deps: ReconcileDeps): (key: string) => Promise<
     const parsed = MemoryDeployment.safeParse(raw);
     if (!parsed.success) {
       const [issue] = parsed.error.issues;
-      deps.log.error({ key, issue }, 'a resource cannot be read; was it made by a newer definition?');
+      deps.log.error({ key, issue }, 'a resource cannot be read; was it made by another definition?');
+      deps.onReady(key, false);
+      await reportUnreadable(deps, raw, parsed.error);
       return RESOURCE_GONE;
     }
     const mine = written.get(key);
@@ -173,6 +176,7 @@ async function advance(deps: ReconcileDeps, owner: MemoryDeployment, key: string
   const state = {
     migration: previous?.migration,
     deploymentId: owner.spec.deploymentId ?? previous?.deploymentId,
+    databaseName: previous?.databaseName,
   };
   let input: RenderInput | null = null;
   let rolledOut: StatusInput['rolledOut'] = null;
@@ -189,6 +193,7 @@ async function advance(deps: ReconcileDeps, owner: MemoryDeployment, key: string
       rolledOut,
       migration: state.migration,
       deploymentId: state.deploymentId,
+      databaseName: state.databaseName,
       queue: deps.work.shown(key, previous?.queue),
       workerTarget,
       endpoint: endpoint({ owner } as RenderInput),
@@ -214,6 +219,7 @@ async function advance(deps: ReconcileDeps, owner: MemoryDeployment, key: string
   );
   if (login === null) return end({ at: 'refused' });
   if (login.outcome === 'refused') return end({ at: 'invalid', message: login.message });
+  state.databaseName = login.database ?? state.databaseName;
   // The watch brings the new Secret, and with it the hash that belongs to it.
   if (login.outcome === 'made') return end({ at: 'migration', step: { outcome: 'running' } }, 500);
 

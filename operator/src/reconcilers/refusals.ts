@@ -25,7 +25,7 @@ export function refusalOf({ kind, metadata }: Named, error: unknown): Refusal | 
   if (error instanceof NameConflict) {
     return { object, kind, reason: 'NameConflict', message: error.message };
   }
-  if (!(error instanceof ApiError) || isPassing(error.status)) return null;
+  if (!(error instanceof ApiError) || isPassing(error)) return null;
   const untold = error.causes
     .filter(({ field }) => field !== '' && !error.message.includes(field))
     .map(({ field, message }) => `${field}: ${message}`);
@@ -37,9 +37,12 @@ export function refusalOf({ kind, metadata }: Named, error: unknown): Refusal | 
   };
 }
 
-/** No answer, a conflict of versions, too many requests, or a server that is not up. */
-function isPassing(status: number): boolean {
-  return [0, 401, 408, 409, 429, 502, 503, 504].includes(status);
+/** No answer, a conflict of versions, too many requests, a server that is not up, or a namespace that is on its way out. */
+function isPassing({ status, causes }: ApiError): boolean {
+  return (
+    [0, 401, 408, 409, 429, 502, 503, 504].includes(status) ||
+    causes.some(({ type }) => type === 'NamespaceTerminating')
+  );
 }
 
 /** The reason and the message of the condition. */

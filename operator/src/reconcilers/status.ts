@@ -36,6 +36,7 @@ export type StatusInput = {
   rolledOut: { image: string; version: string } | null;
   migration: Status['migration'];
   deploymentId: string | undefined;
+  databaseName: string | undefined;
   queue: QueueReading | null;
   workerTarget: number | null;
   endpoint: string;
@@ -80,6 +81,7 @@ export function computeStatus(input: StatusInput): Status {
       };
     }),
     ...(input.deploymentId === undefined ? {} : { deploymentId: input.deploymentId }),
+    ...(input.databaseName === undefined ? {} : { databaseName: input.databaseName }),
     ...(version === undefined ? {} : { version }),
     ...(image === undefined ? {} : { image }),
     components: Object.fromEntries(

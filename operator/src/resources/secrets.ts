@@ -1,6 +1,6 @@
 import type { SecretKey } from '../api/fields.ts';
 import type { MemoryDeployment } from '../api/memory-deployment.ts';
-import { childMetadata, childName, type Manifest, type Program } from './names.ts';
+import { childMetadata, childName, hashOf, type Manifest, type Program } from './names.ts';
 
 /** Where the URL of the tenant's own login lies: the given Secret, or the one that the operator keeps. */
 export function databaseUrlKey(owner: MemoryDeployment): SecretKey {
@@ -39,10 +39,25 @@ export function requiredSecrets(owner: MemoryDeployment): SecretKey[] {
   return [...seen.values()].filter((key) => key.name !== made);
 }
 
-/** Name of the database and of the login that are made with an administrative Secret. */
-export function databaseName({ metadata, spec }: MemoryDeployment): string {
-  const name = `memory_${metadata.namespace}_${metadata.name}`.replaceAll(/[^a-z0-9]/g, '_');
-  return spec.database.name ?? name.slice(0, 63);
+/** What group roles are named: a login of such a name would be taken for one. */
+const ROLE_KIND = /^memory_(?:owner|app|graph|query)_/;
+
+/**
+ * Name of the database and of the login that are made with an administrative Secret: the given one, the one that was made
+ * before, or `memory_NAMESPACE_NAME`. Where two tenants could have that name in common (of `a-b/c` and `a/b-c`), or a group
+ * role, it ends in a hash of both.
+ */
+export function databaseName({ metadata, spec, status }: MemoryDeployment): string {
+  if (spec.database.name !== undefined) return spec.database.name;
+  if (status?.databaseName !== undefined) return status.databaseName;
+  const { namespace, name } = metadata;
+  const plain = `memory_${namespace}_${name}`;
+  if (/^[a-z0-9_]{1,63}$/.test(plain) && !ROLE_KIND.test(plain)) return plain;
+  const hash = hashOf(`${namespace}/${name}`, 10);
+  return `tenant_${namespace}_${name}`
+    .replaceAll(/[^a-z0-9]/g, '_')
+    .slice(0, 52)
+    .concat('_', hash);
 }
 
 /** The login’s Secret; made once, and never again with another password. */

@@ -5,7 +5,7 @@ import { covers, quantity } from './covers.ts';
 import { chooseImage, splitImage } from './images.ts';
 import { dropJob, migrateJob } from './jobs.ts';
 import type { Manifest } from './names.ts';
-import { databaseSecret } from './secrets.ts';
+import { databaseName, databaseSecret } from './secrets.ts';
 import { APPLIED, renderGround, renderWorkloads } from './tenant.ts';
 
 const secret = (name: string) => ({ name });
@@ -264,6 +264,31 @@ test('a made login keeps host and settings of the administrator’s URL', () => 
   expect(stringData).toMatchObject({
     url: 'postgres://memory_tenants_acme:pw@db:6000/memory_tenants_acme?sslmode=require',
   });
+});
+
+test('no two tenants have the name of their database in common, nor one with a group role', () => {
+  const named = (namespace: string, name: string) =>
+    databaseName({ ...tenant({}), metadata: { ...tenant({}).metadata, namespace, name } });
+  const long = 'n'.repeat(40);
+  const names = [
+    named('a-b', 'c'),
+    named('a', 'b-c'),
+    named('a', 'b'),
+    named(long, `${long}1`),
+    named(long, `${long}2`),
+    named('app', 'a'),
+  ];
+  expect(new Set(names).size).toBe(names.length);
+  expect(named('a', 'b')).toBe('memory_a_b');
+  for (const name of names) expect(name).toMatch(/^(?!memory_app_)[a-z_][a-z0-9_]{0,62}$/);
+});
+
+test('a database that was made keeps its name', () => {
+  const owner = {
+    ...tenant({ database: { admin: secret('admin') } }),
+    status: { databaseName: 'memory_a_b_c' },
+  };
+  expect(databaseName(owner)).toBe('memory_a_b_c');
 });
 
 describe('covers', () => {

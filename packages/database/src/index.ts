@@ -8,6 +8,7 @@ export {
 } from './database.ts';
 export { awaitDatabase } from './deployment/await-database.ts';
 export { DeploymentMismatchError, ensureDeployment } from './deployment/ensure-deployment.ts';
+export { explainUnmigrated } from './deployment/explain-unmigrated.ts';
 export { DataFolderInUseError } from './embedded/data-folder-lock.ts';
 export {
   type EmbeddedDatabase,
@@ -19,7 +20,7 @@ export { uuid5, uuidv7 } from './ids.ts';
 export { type MigrateOptions, type MigrateResult, migrate } from './migrate.ts';
 export { MigrationError } from './migration-error.ts';
 export { once } from './once.ts';
-export { type DatabaseRole, roleName, roleNames } from './roles/role-names.ts';
+export { type DatabaseRole, kindOfRole, roleName, roleNames } from './roles/role-names.ts';
 export {
   type AcceptedDocument,
   acceptDocument,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Logger } from '@memory/telemetry';
 import postgres from 'postgres';
-import type { Sql, Tx } from './database.ts';
+import type { Tx } from './database.ts';
 import { awaitDatabase } from './deployment/await-database.ts';
 import { MigrationError } from './migration-error.ts';
 import { extensionSchemas, prepareDatabase } from './prepare-database.ts';
@@ -49,7 +49,7 @@ export async function migrate(options: MigrateOptions): Promise<MigrateResult> {
       }),
     );
     const applied: string[] = [];
-    await refuseForeign(sql, migrations);
+    await sql.begin((tx) => refuseForeign(tx, migrations));
     for (const migration of migrations) {
       const done = await sql.begin(async (tx) => {
         await takeLock(tx, lockTimeout);
@@ -86,8 +86,17 @@ async function takeLock(tx: Tx, timeout: string): Promise<void> {
   }
 }
 
-async function refuseForeign(sql: Sql, migrations: Migration[]): Promise<void> {
-  const rows = await sql<{ version: number; name: string; checksum: string }[]>`
+/** What a migrator reads and writes it does as the database's owner: its login need not inherit. */
+async function actAsOwner(tx: Tx): Promise<string> {
+  const [here] = await tx<{ database: string }[]>`select current_database() as database`;
+  const database = here?.database ?? '';
+  await tx.unsafe(`set local role ${quoteIdentifier(roleName('memory_owner', database))}`);
+  return database;
+}
+
+async function refuseForeign(tx: Tx, migrations: Migration[]): Promise<void> {
+  await actAsOwner(tx);
+  const rows = await tx<{ version: number; name: string; checksum: string }[]>`
     select version, name, checksum from memory.schema_migrations order by version`;
   const newest = rows.at(-1);
   if (newest && newest.version >= migrations.length) {
@@ -107,14 +116,12 @@ async function refuseForeign(sql: Sql, migrations: Migration[]): Promise<void> {
 }
 
 async function applyOne(tx: Tx, migration: Migration): Promise<boolean> {
+  const database = await actAsOwner(tx);
   const [present] = await tx`select from memory.schema_migrations where version = ${migration.version}`;
   if (present) {
     return false;
   }
   await tx`select set_config('search_path', ${await extensionSchemas(tx)}, true)`;
-  const [here] = await tx<{ database: string }[]>`select current_database() as database`;
-  const database = here?.database ?? '';
-  await tx.unsafe(`set local role ${quoteIdentifier(roleName('memory_owner', database))}`);
   // The checksum is that of the file, which names kinds of roles; each database has roles of its own.
   await tx.unsafe(withRoleNames(migration.text, database));
   await tx`

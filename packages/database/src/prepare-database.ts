@@ -68,8 +68,14 @@ type Server = { version: number; login: string; database: string; owns: boolean 
 
 async function ensureRoles(tx: Tx, server: Server): Promise<void> {
   const names = roleNames(server.database);
-  const present = await tx<{ name: string }[]>`
-    select rolname as name from pg_roles where rolname in ${tx(names)}`;
+  const present = await tx<{ name: string; canLogIn: boolean }[]>`
+    select rolname as name, rolcanlogin as "canLogIn" from pg_roles where rolname in ${tx(names)}`;
+  const login = present.find(({ canLogIn }) => canLogIn);
+  if (login) {
+    throw new MigrationError(
+      `${quote(login.name)}, which is to be a group role of this database, is a login: whoever has its password would have the data; drop or rename that login, or run as a superuser: alter role ${quote(login.name)} nologin;`,
+    );
+  }
   const missing = names.filter((name) => !present.some((row) => row.name === name));
   if (missing.length > 0) {
     const [right] = await tx<{ allowed: boolean }[]>`

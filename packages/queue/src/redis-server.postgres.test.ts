@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createLogger } from '@memory/telemetry';
 import { Redis } from 'ioredis';
 import { afterEach, expect, test } from 'vitest';
 import { createBullDelivery } from './bull-delivery.ts';
@@ -12,7 +13,14 @@ import { requireOneRedisServer } from './require-one-server.ts';
 
 const sharedUrl = process.env.MEMORY_TEST_REDIS_URL ?? '';
 const closers: (() => Promise<unknown> | unknown)[] = [];
+const lines: string[] = [];
+const log = createLogger({
+  service: 'test',
+  level: 'warn',
+  destination: { write: (line) => lines.push(line) },
+});
 afterEach(async () => {
+  lines.length = 0;
   for (const close of closers.splice(0).toReversed()) await close();
 });
 
@@ -47,13 +55,30 @@ async function startRedis(lines: string[], args: string[] = []): Promise<string>
 
 test('a Cluster and a Sentinel are refused, one server and an absent one are not', async () => {
   const cluster = await startRedis(['cluster-enabled yes']);
-  await expect(requireOneRedisServer(cluster)).rejects.toThrow(
+  await expect(requireOneRedisServer(cluster, log)).rejects.toThrow(
     'leads to a Redis Cluster, which is not supported',
   );
   const sentinel = await startRedis([], ['--sentinel']);
-  await expect(requireOneRedisServer(sentinel)).rejects.toThrow('leads to a Redis Sentinel');
-  await requireOneRedisServer(sharedUrl);
-  await requireOneRedisServer(`redis://127.0.0.1:${await freePort()}`);
+  await expect(requireOneRedisServer(sentinel, log)).rejects.toThrow('leads to a Redis Sentinel');
+  await requireOneRedisServer(sharedUrl, log);
+  expect(lines).toEqual([]);
+  await requireOneRedisServer(`redis://127.0.0.1:${await freePort()}`, log);
+  expect(lines).toEqual([expect.stringContaining('could not check that SERVICE_REDIS_URL is one server')]);
+});
+
+test('a user that may not ask what the server is goes on with a warning', async () => {
+  const admin = new Redis(sharedUrl);
+  const user = `uninformed_${randomUUID().slice(0, 8)}`;
+  await admin.call('acl', 'setuser', user, 'on', '>secret', '~*', '+@all', '-info');
+  closers.push(
+    () => admin.disconnect(),
+    () => admin.call('acl', 'deluser', user),
+  );
+  const url = new URL(sharedUrl);
+  url.username = user;
+  url.password = 'secret';
+  await requireOneRedisServer(url.href, log);
+  expect(lines).toEqual([expect.stringMatching(/NOPERM.*grant it \+info/)]);
 });
 
 test('a user of the documented rights works within its prefix, goes on under a second password, and reads nothing else', async () => {
@@ -72,7 +97,7 @@ test('a user of the documented rights works within its prefix, goes on under a s
     const url = new URL(sharedUrl);
     url.username = user;
     url.password = password;
-    await requireOneRedisServer(url.href);
+    await requireOneRedisServer(url.href, log);
     const delivery = createBullDelivery({
       redisUrl: url.href,
       prefix,
@@ -102,4 +127,5 @@ test('a user of the documented rights works within its prefix, goes on under a s
   closers.push(() => old.disconnect());
   await expect(old.get(`${prefix}:x`)).rejects.toThrow();
   expect(errors).toEqual([]);
+  expect(lines).toEqual([]);
 });

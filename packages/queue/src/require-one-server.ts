@@ -1,11 +1,12 @@
+import type { Logger } from '@memory/telemetry';
 import { Redis } from 'ioredis';
 
 /**
  * Refuses what this service cannot keep its queue in: a node of a Redis Cluster, whose multi-key commands fail, and a
- * Sentinel, which holds no data. Says nothing where Redis does not answer or does not let the user ask, because the
- * service starts without Redis as well. Waits 4 s at most.
+ * Sentinel, which holds no data. Where Redis does not answer, or does not let the user ask, it warns that it could not
+ * tell, because the service starts without Redis as well. Waits 4 s at most.
  */
-export async function requireOneRedisServer(redisUrl: string): Promise<void> {
+export async function requireOneRedisServer(redisUrl: string, log: Logger): Promise<void> {
   const redis = new Redis(redisUrl, {
     lazyConnect: true,
     maxRetriesPerRequest: 0,
@@ -19,7 +20,13 @@ export async function requireOneRedisServer(redisUrl: string): Promise<void> {
     .connect()
     .then(() => redis.info('server'))
     .then((text) => /^redis_mode:(\w+)/m.exec(text)?.[1])
-    .catch(() => undefined)
+    .catch((err) => {
+      log.warn(
+        { err },
+        'could not check that SERVICE_REDIS_URL is one server, neither Cluster nor Sentinel; where the user may not run INFO, grant it +info',
+      );
+      return undefined;
+    })
     .finally(() => redis.disconnect());
   if (mode === 'cluster' || mode === 'sentinel') {
     throw Object.assign(

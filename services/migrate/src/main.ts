@@ -3,6 +3,7 @@ import type { MigrationReport } from '@memory/contract';
 import { createDatabase, ensureDeployment, MigrationError, migrate } from '@memory/database';
 import { commonVariables, configurationExitCode, createLogger, startProgram } from '@memory/telemetry';
 import { z } from 'zod';
+import { limitLogin } from './limit-login.ts';
 import { adminUrlOf, admitTenant, dropTenant, ensureTenant } from './tenant-database.ts';
 
 const TERMINATION_LOG = '/dev/termination-log';
@@ -38,6 +39,9 @@ const log = createLogger({ service: 'migrate', level: config.SERVICE_LOG_LEVEL }
 const url = config.SERVICE_DATABASE_URL ?? '';
 const adminUrl = config.SERVICE_DATABASE_ADMIN_URL;
 
+/** Failures that another try does not cure, and another configuration does. */
+const configurationCodes = new Set<unknown>(['deployment_mismatch', 'tenant_refused']);
+
 const report = await run().catch(explain);
 const line = JSON.stringify(report);
 // A pod's termination message is at most 4096 bytes.
@@ -55,7 +59,8 @@ async function run(): Promise<MigrationReport> {
     url: adminUrl === undefined ? url : adminUrlOf(adminUrl, url),
     log,
   });
-  if (adminUrl !== undefined) await admitTenant(adminUrl, url, log);
+  if (adminUrl === undefined) await limitLogin(url, log);
+  else await admitTenant(adminUrl, url, log);
   log.info({ applied, version }, 'migrated');
   const database = createDatabase({
     url,
@@ -78,5 +83,5 @@ function explain(error: unknown): MigrationReport {
   if (error instanceof MigrationError && code === 'schema_newer') {
     return { outcome: 'failed', code: 'schema_newer', message };
   }
-  return { outcome: 'failed', code: code === 'deployment_mismatch' ? 'configuration' : 'failed', message };
+  return { outcome: 'failed', code: configurationCodes.has(code) ? 'configuration' : 'failed', message };
 }

@@ -1,6 +1,7 @@
 import { awaitDatabase, roleName, roleNames } from '@memory/database';
 import type { Logger } from '@memory/telemetry';
 import postgres from 'postgres';
+import { checkLogin } from './check-login.ts';
 
 /** The database and the login that a tenant's URL names. */
 type Tenant = { login: string; password: string; database: string };
@@ -49,15 +50,17 @@ export function adminUrlOf(adminUrl: string, url: string): string {
 /**
  * Makes the login and the database of a tenant where they are missing, and gives the login the password of its URL.
  * The login does not inherit: it acts as one of its database's roles, or as nothing. It may connect to its own database
- * by a grant of its own.
+ * by a grant of its own. The administrator needs CREATEDB and CREATEROLE, and no superuser.
+ *
+ * @throws TenantRefusedError where the login could not be kept to this database; nothing is changed then
  */
 export async function ensureTenant(adminUrl: string, url: string, log: Logger): Promise<void> {
   const { login, password, database } = readTenant(url);
   await asAdmin(adminUrl, log, async (sql) => {
-    const [role] = await sql`select from pg_roles where rolname = ${login}`;
-    const verb = role ? sql`alter` : sql`create`;
+    const verb = (await checkLogin(sql, login, database)) === 'present' ? sql`alter` : sql`create`;
+    // Only a superuser may name SUPERUSER or NOSUPERUSER of a role that is there.
     const [statement] = await sql<{ text: string }[]>`
-      select format('role %I login noinherit nosuperuser nocreatedb nocreaterole password %L',
+      select format('role %I login noinherit nocreatedb nocreaterole password %L',
                     ${login}::text, ${password}::text) as text`;
     await sql`${verb} ${sql.unsafe(statement?.text ?? '')}`;
     const [present] = await sql`select from pg_database where datname = ${database}`;
@@ -82,15 +85,35 @@ export async function admitTenant(adminUrl: string, url: string, log: Logger): P
   });
 }
 
-/** Drops the database, whoever is connected to it, its roles, and the login. What is gone already is no fault. */
+/**
+ * Drops the database, whoever is connected to it, its roles, and the login. What is gone already is no fault; a role
+ * that is used elsewhere stays, with a warning.
+ */
 export async function dropTenant(adminUrl: string, url: string, log: Logger): Promise<void> {
   const { login, database } = readTenant(url);
   await asAdmin(adminUrl, log, async (sql) => {
     await sql`drop database if exists ${sql(database)} with (force)`;
-    for (const role of [...roleNames(database), login]) await sql`drop role if exists ${sql(role)}`;
+    for (const role of [...roleNames(database), login]) await dropRole(sql, role, log);
   });
 }
 
+async function dropRole(sql: postgres.Sql, role: string, log: Logger): Promise<void> {
+  const [present] = await sql<{ isSuper: boolean }[]>`
+    select rolsuper as "isSuper" from pg_roles where rolname = ${role}`;
+  if (present?.isSuper) {
+    log.warn({ role }, 'the role is a superuser, which was not made for this tenant: it stays');
+    return;
+  }
+  try {
+    await sql`drop role if exists ${sql(role)}`;
+  } catch (err) {
+    if (!(err instanceof postgres.PostgresError && IN_USE.has(err.code))) throw err;
+    log.warn({ err, role, detail: err.detail }, 'the role is used outside the dropped database: it stays');
+  }
+}
+
+/** Objects or grants depend on the role, or it is the administrator's own. */
+const IN_USE = new Set(['2BP01', '55006']);
 const DUPLICATE_DATABASE = '42P04';
 
 function unlessPresent(error: unknown): void {

@@ -66,7 +66,8 @@ export async function startStandalone(
     ? createDatabase({ url: opened.url, poolSize: 1, applicationName: 'memory-owner', role: 'memory_owner' })
     : null;
   const deploymentId = await ensureDeployment(database.sql, variables.SERVICE_DEPLOYMENT_ID);
-  if (variables.SERVICE_REDIS_URL !== undefined) await requireOneRedisServer(variables.SERVICE_REDIS_URL);
+  if (variables.SERVICE_REDIS_URL !== undefined)
+    await requireOneRedisServer(variables.SERVICE_REDIS_URL, log);
   const delivery = openDelivery(variables, deploymentId, log);
   const embedding = {
     binding: embeddingBinding(variables),

@@ -53,7 +53,7 @@ async function start(): Promise<void> {
     registry,
   });
   await awaitDatabase(database.sql, log);
-  if (config.SERVICE_REDIS_URL !== undefined) await requireOneRedisServer(config.SERVICE_REDIS_URL);
+  if (config.SERVICE_REDIS_URL !== undefined) await requireOneRedisServer(config.SERVICE_REDIS_URL, log);
   const deploymentId = await ensureDeployment(database.sql, config.SERVICE_DEPLOYMENT_ID);
   const delivery: WorkerDelivery =
     config.SERVICE_REDIS_URL === undefined

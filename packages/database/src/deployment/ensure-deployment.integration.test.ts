@@ -31,3 +31,18 @@ it('says what is missing where the database was never migrated', async () => {
     await emptied.close();
   }
 });
+
+it('says what gives the rights that the role lacks', async () => {
+  const closed = await createTestDatabase();
+  try {
+    await closed.sql.begin(async (tx) => {
+      await tx`set local role ${tx(closed.roleName('memory_owner'))}`;
+      await tx`revoke all on memory.deployment from ${tx(closed.roleName('memory_app'))}`;
+    });
+    await expect(ensureDeployment(closed.sql, undefined)).rejects.toThrow(
+      /^permission denied for table deployment; a migration gives these rights: run the migrate program on this database/,
+    );
+  } finally {
+    await closed.close();
+  }
+});

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import postgres from 'postgres';
 import type { Sql } from '../database.ts';
-import { MigrationError } from '../migration-error.ts';
 import { liftReceiptOrder } from '../receipts/export-receipts.ts';
+import { explainUnmigrated } from './explain-unmigrated.ts';
 
 /** The database belongs to another deployment than the configuration names. */
 export class DeploymentMismatchError extends Error {
@@ -18,12 +17,14 @@ export class DeploymentMismatchError extends Error {
 /**
  * The deployment's id: kept in the database since its first start, which takes the configured one or draws one.
  * Several programs may start at once. Throws `DeploymentMismatchError` where the configuration names another, and
- * `MigrationError` where the database has not been migrated.
+ * `MigrationError` where the database has not been migrated under its present name.
  */
 export async function ensureDeployment(sql: Sql, configuredId: string | undefined): Promise<string> {
   const wanted = configuredId?.toLowerCase();
   await sql`insert into memory.deployment (deployment_id) values (${wanted ?? randomUUID()}) on conflict do nothing`.catch(
-    explain,
+    (error) => {
+      throw explainUnmigrated(error);
+    },
   );
   const [row] = await sql<{ deployment_id: string }[]>`select deployment_id from memory.deployment`;
   if (row === undefined) throw new Error('the deployment row is missing');
@@ -31,16 +32,4 @@ export async function ensureDeployment(sql: Sql, configuredId: string | undefine
     throw new DeploymentMismatchError(row.deployment_id, wanted);
   await liftReceiptOrder(sql);
   return row.deployment_id;
-}
-
-/** The schema is not there, the table is not, or the role that a migration would have made. */
-const UNMIGRATED = new Set(['3F000', '42P01', '22023']);
-
-function explain(error: unknown): never {
-  if (error instanceof postgres.PostgresError && UNMIGRATED.has(error.code))
-    throw new MigrationError(
-      'the database has no memory tables: run the migrate program on it first (services/migrate, with the same SERVICE_DATABASE_URL)',
-      { cause: error },
-    );
-  throw error;
 }

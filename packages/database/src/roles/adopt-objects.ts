@@ -7,7 +7,8 @@ type Former = { name: string; owns: boolean };
 
 /**
  * Gives this database's roles what other group roles own or may do in it: those that all databases of a server shared
- * before, or those of the database that this one was cloned or restored from. Rows are not touched. The former roles
+ * before, or those of the database that this one was cloned or restored from; a login is none of them, whatever it is
+ * called. Rows are not touched. The former roles
  * keep what they have in other databases; a role that the server shared is dropped once no database depends on it.
  */
 export async function adoptObjects(tx: Tx, database: string): Promise<void> {
@@ -16,7 +17,8 @@ export async function adoptObjects(tx: Tx, database: string): Promise<void> {
     select r.rolname as name, bool_or(d.deptype = 'o' and d.dbid <> 0) as owns
     from pg_roles as r join pg_shdepend as d on d.refclassid = 'pg_authid'::regclass and d.refobjid = r.oid
     join pg_database as here on here.datname = current_database()
-    where d.dbid = here.oid or (d.dbid = 0 and d.classid = 'pg_database'::regclass and d.objid = here.oid)
+    where not r.rolcanlogin and
+      (d.dbid = here.oid or (d.dbid = 0 and d.classid = 'pg_database'::regclass and d.objid = here.oid))
     group by r.rolname`;
   const former = rows.filter(({ name }) => kindOfRole(name) !== null && !ours.has(name));
   for (const { name } of former.filter(({ owns }) => owns)) await reassign(tx, name, database);

@@ -5,6 +5,7 @@ import {
   createDatabase,
   DataFolderInUseError,
   embeddedAddress,
+  explainUnmigrated,
   type Sql,
   startEmbedded,
 } from '@memory/database';
@@ -122,7 +123,9 @@ function explain(error: unknown): unknown {
     return new CliError(exitCodes.unreachable, `the database does not answer (${code})`, { cause: error });
   }
   if (refused.has(code)) {
-    return new CliError(exitCodes.refused, `the database refuses: ${error.message}`, { cause: error });
+    const told = explainUnmigrated(error);
+    const message = told instanceof Error ? told.message : error.message;
+    return new CliError(exitCodes.refused, `the database refuses: ${message}`, { cause: error });
   }
   if (code === '42P01' || code === '42703' || code === '23514') {
     return new CliError(

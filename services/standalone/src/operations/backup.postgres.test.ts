@@ -5,11 +5,12 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { IngestedVersion } from '@memory/contract';
-import { createDatabase } from '@memory/database';
+import { createDatabase, roleNames } from '@memory/database';
 import { createTestDatabase } from '@memory/database/testing';
+import { freePorts } from '@memory/telemetry/testing';
 import { expect, test, vi } from 'vitest';
 import { ingestText } from '../testing/call-service.ts';
-import { runCommand } from '../testing/run-program.ts';
+import { runCommand, runProgram } from '../testing/run-program.ts';
 import { runService } from '../testing/run-service.ts';
 
 const run = promisify(execFile);
@@ -31,6 +32,11 @@ async function withAdmin(url: string, statement: string): Promise<void> {
   const admin = createDatabase({ url, poolSize: 1, applicationName: 'backup-test' });
   await admin.sql.unsafe(statement);
   await admin.close();
+}
+
+async function removeDatabase(adminUrl: string, name: string): Promise<void> {
+  await withAdmin(adminUrl, `drop database if exists ${name} with (force)`);
+  for (const role of roleNames(name)) await withAdmin(adminUrl, `drop role if exists "${role}"`);
 }
 
 test('a pg_dump taken under load restores to a deployment whose tables agree, and which goes on where it was', {
@@ -69,6 +75,19 @@ test('a pg_dump taken under load restores to a deployment whose tables agree, an
   await withAdmin(source.url, `create database ${name} template template0`);
   try {
     await run('pg_restore', ['--exit-on-error', '--dbname', restored.href, dump]);
+    // Its roles are those of the name that was dumped: whoever forgets the migration is told.
+    const forgotten = /"memory_app_\w+_restored" does not exist: run the migrate program on this database/;
+    for (const [program, args] of [
+      ['cli/src/main.ts', ['admin', 'verify']],
+      ['api/src/main.ts', []],
+      ['worker/src/main.ts', []],
+    ] as const) {
+      const { code, err } = await runCommand(program, args, { SERVICE_DATABASE_URL: restored.href });
+      expect(err, program).toMatch(forgotten);
+      expect(code, program).not.toBe(0);
+    }
+    const migrated = await runCommand('migrate/src/main.ts', [], { SERVICE_DATABASE_URL: restored.href });
+    expect(JSON.parse(migrated.out)).toMatchObject({ outcome: 'migrated', applied: [] });
     const before = await verify(restored.href);
     expect(disagreeing(before.checks)).toEqual([]);
     expect(before.code).toBe(0);
@@ -86,7 +105,38 @@ test('a pg_dump taken under load restores to a deployment whose tables agree, an
     await again.stop();
     expect(after.checks.filter(({ outcome }) => outcome !== 'agrees')).toEqual([]);
   } finally {
-    await withAdmin(source.url, `drop database ${name} with (force)`);
+    await removeDatabase(source.url, name);
+    rmSync(folder, { recursive: true, force: true });
+    await source.close();
+  }
+});
+
+test('the service in one process migrates a restored database when it starts', {
+  timeout: 120_000,
+}, async () => {
+  const source = await createTestDatabase();
+  const folder = mkdtempSync(join(tmpdir(), 'memory-restored-'));
+  const restored = new URL(source.url);
+  restored.pathname = `${restored.pathname}_opened`;
+  const name = restored.pathname.slice(1);
+  try {
+    await source.sql`insert into memory.deployment (deployment_id) values (gen_random_uuid())`;
+    const [kept] = await source.sql<{ id: string }[]>`select deployment_id as id from memory.deployment`;
+    await run('pg_dump', ['--format=custom', '--file', join(folder, 'dump'), '--dbname', source.url]);
+    await withAdmin(source.url, `create database ${name} template template0`);
+    await run('pg_restore', ['--exit-on-error', '--dbname', restored.href, join(folder, 'dump')]);
+    const [metricsPort = 0] = await freePorts(1);
+    const program = await runProgram('standalone/src/main.ts', {
+      SERVICE_DATABASE_URL: restored.href,
+      SERVICE_DATA_DIR: folder,
+      SERVICE_SELFHOST_API_PORT: '0',
+      SERVICE_METRICS_BIND: `127.0.0.1:${metricsPort}`,
+    });
+    program.signal('SIGTERM');
+    expect(await program.ended).toBe(0);
+    expect(program.line).toContain(`(deployment ${kept?.id})`);
+  } finally {
+    await removeDatabase(source.url, name);
     rmSync(folder, { recursive: true, force: true });
     await source.close();
   }
