@@ -20,6 +20,7 @@ const LAYERS: Record<string, number> = {
   'extraction-english': 2,
   documents: 3,
   pipeline: 3,
+  readers: 3,
   retrieval: 3,
   graph: 3,
   'open-query': 3,
@@ -30,6 +31,7 @@ const SIDEWAYS: Record<string, string[]> = {
   http: ['perimeter'],
   retrieval: ['graph'],
   extraction: ['markdown'],
+  readers: ['pipeline'],
 };
 
 /** What stands beside the layers, and what of the workspace each may know. */

@@ -1,29 +1,29 @@
+import type { NormalizedClaim, Term } from '@memory/extraction';
 import { literalKey } from '../adjudication/statement-key.ts';
 import type { EntityType } from '../relations/inventory/shape.ts';
 import { classNounType, isDescribingWord } from '../relations/names/name-types.ts';
 import { normalizeName, withoutMiddleInitials } from '../relations/names/names.ts';
-import type { Mention, NormalizedClaim } from '../relations/normalized-claim.ts';
 import { fieldOfDescription } from '../relations/posts/occupations.ts';
 import type { VersionKnowledge } from './knowledge.ts';
 
 /** A name longer than this, in UTF-16 units, is no name. */
 const MAX_NAME = 200;
 
-/** One claim's reading with the ids of its rows. */
-export type ReadClaim = { claimId: string; chunkId: string; reading: NormalizedClaim };
+/** What the normalizer made of one claim, with the ids of its rows. */
+export type NormalizedRow = { claimId: string; chunkId: string; reading: NormalizedClaim };
 
 /**
  * Brings the readings of a version's claims together: one thing per name and type, a name of uncertain type taking the
  * type that the version is certain of elsewhere. Deterministic in the order of the claims.
  */
-export function collectKnowledge(claims: readonly ReadClaim[]): VersionKnowledge {
+export function collectKnowledge(claims: readonly NormalizedRow[]): VersionKnowledge {
   const knowledge: VersionKnowledge = { things: [], mentions: [], statements: [], aliases: [], links: [] };
   const types = certainTypes(claims);
   const fullNames = shortNames(types, longerNames(types, claims));
   const names = certainNames(claims);
   const indices = new Map<string, number>();
   const thingOf = (
-    mention: Pick<Mention, 'name' | 'type' | 'isTypeCertain'> & { readonly traits?: readonly string[] },
+    mention: Pick<Term, 'name' | 'type' | 'isTypeCertain'> & { readonly traits?: readonly string[] },
   ): number | null => {
     const norm = normOf(mention);
     if (norm === '' || mention.name.length > MAX_NAME) return null;
@@ -64,7 +64,7 @@ export function collectKnowledge(claims: readonly ReadClaim[]): VersionKnowledge
         knowledge.aliases.push({ thing: index, alias: short, aliasNorm: short, origin: 'variant' });
     return index;
   };
-  const mention = (claim: ReadClaim, of: Mention, role: 'subject' | 'object' | 'mention'): number | null => {
+  const mention = (claim: NormalizedRow, of: Term, role: 'subject' | 'object' | 'mention'): number | null => {
     const thing = thingOf(of);
     if (thing === null) return null;
     const aliasNorm = normalizeName(of.surface).slice(0, MAX_NAME) || (knowledge.things[thing]?.norm ?? '');
@@ -104,10 +104,10 @@ export function collectKnowledge(claims: readonly ReadClaim[]): VersionKnowledge
         isUnique: statement.isUnique,
         facet: statement.facet,
         isCorrection: statement.isCorrection,
-        validFrom: statement.validFrom,
-        validUntil: statement.validUntil,
-        validPrecision: statement.validPrecision,
-        validKind: statement.validKind,
+        validFrom: statement.validity.from,
+        validUntil: statement.validity.until,
+        validPrecision: statement.validity.precision,
+        validKind: statement.validity.kind,
       });
     }
     for (const named of claim.reading.mentions) mention(claim, named, 'mention');
@@ -141,7 +141,7 @@ export function collectKnowledge(claims: readonly ReadClaim[]): VersionKnowledge
 }
 
 /** The normal form of what a mention names; 'J.R. Whitfield' is 'J. R. Whitfield'. */
-function normOf({ name, type }: Pick<Mention, 'name' | 'type'>): string {
+function normOf({ name, type }: Pick<Term, 'name' | 'type'>): string {
   const isInitialled = type === 'person' && /^(?:\p{Lu}\.){2,4} ?\p{Lu}/u.test(name);
   return normalizeName(isInitialled ? name.replace(/\.(?=\p{Lu})/gu, '. ') : name).slice(0, MAX_NAME);
 }
@@ -176,7 +176,7 @@ function tellFields({ things, statements }: VersionKnowledge): void {
 }
 
 /** Each certain name as it was first written. */
-function certainNames(claims: readonly ReadClaim[]): Map<string, string> {
+function certainNames(claims: readonly NormalizedRow[]): Map<string, string> {
   const names = new Map<string, string>();
   for (const mention of everyMention(claims)) {
     const norm = normOf(mention);
@@ -221,7 +221,7 @@ function shortNames(
  */
 function longerNames(
   types: ReadonlyMap<string, EntityType>,
-  claims: readonly ReadClaim[],
+  claims: readonly NormalizedRow[],
 ): Map<string, string> {
   const found = new Map<string, string | null>();
   for (const [norm, type] of types) {
@@ -278,7 +278,7 @@ function briefName(norm: string): string | null {
   return brief.length >= 4 ? brief : null;
 }
 
-function* everyMention(claims: readonly ReadClaim[]): Generator<Mention> {
+function* everyMention(claims: readonly NormalizedRow[]): Generator<Term> {
   for (const { reading } of claims) {
     for (const statement of reading.statements) {
       yield statement.subject;
@@ -289,7 +289,7 @@ function* everyMention(claims: readonly ReadClaim[]): Generator<Mention> {
 }
 
 /** The names of which the version says, in one voice, what they are. */
-function certainTypes(claims: readonly ReadClaim[]): Map<string, EntityType> {
+function certainTypes(claims: readonly NormalizedRow[]): Map<string, EntityType> {
   const types = new Map<string, Set<EntityType>>();
   for (const mention of everyMention(claims)) {
     if (!mention.isTypeCertain) continue;

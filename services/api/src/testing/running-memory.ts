@@ -20,6 +20,7 @@ import {
   symmetricPredicates,
 } from '@memory/pipeline/api';
 import { createDirectDelivery } from '@memory/queue';
+import { createReader } from '@memory/readers';
 import { createRetrieval } from '@memory/retrieval';
 import { createApi } from '../create-api.ts';
 import { readDeploymentState } from '../read-state.ts';
@@ -93,7 +94,7 @@ export async function startMemory(): Promise<RunningMemory> {
   });
   const worker = createPipelineWorker({
     sql,
-    stages: createStages({ resolveCitations }),
+    stages: createStages({ reader: createReader(), resolveCitations }),
     models,
     delivery: { kind: 'direct', delivery },
     concurrency: 2,
