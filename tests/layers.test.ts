@@ -34,6 +34,9 @@ const SIDEWAYS: Record<string, string[]> = {
   readers: ['pipeline'],
 };
 
+/** Whatever understands text: handed to the packages of layer 3, never known by them, but for the one that chooses. */
+const READERS = ['extraction-english', 'extraction-llm'];
+
 /** What stands beside the layers, and what of the workspace each may know. */
 const BESIDE: Record<string, string[]> = {
   operator: ['contract', 'telemetry'],
@@ -147,6 +150,11 @@ describe.each(members)('$manifest.name', (member) => {
     });
     // A test may use the test databases of a package that its own may not know.
     expect(wrong.filter((name) => dependencies.includes(name) || name !== '@memory/database')).toEqual([]);
+  });
+
+  test('knows no reader, unless it is to choose one', () => {
+    if (LAYERS[member.folder] !== 3 || member.folder === 'readers') return;
+    expect(dependencies.filter((name) => READERS.includes(name.replace('@memory/', '')))).toEqual([]);
   });
 
   test('declares what it imports', () => {

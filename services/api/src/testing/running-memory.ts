@@ -48,7 +48,8 @@ export type RunningMemory = {
   close(): Promise<void>;
 };
 
-export async function startMemory(): Promise<RunningMemory> {
+/** `reader` is the stages' own; by default that of the programs. */
+export async function startMemory({ reader = createReader() } = {}): Promise<RunningMemory> {
   const testDatabase = await createTestDatabase();
   const { url } = testDatabase;
   const database = createDatabase({
@@ -94,7 +95,7 @@ export async function startMemory(): Promise<RunningMemory> {
   });
   const worker = createPipelineWorker({
     sql,
-    stages: createStages({ reader: createReader(), resolveCitations }),
+    stages: createStages({ reader, resolveCitations }),
     models,
     delivery: { kind: 'direct', delivery },
     concurrency: 2,
