@@ -1,3 +1,4 @@
+import { explainFact } from '@memory/database/operator';
 import { createPairsReader, plainDocument } from '@memory/extraction/conformance';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RunningMemory, startMemory } from './testing/running-memory.ts';
@@ -25,6 +26,23 @@ test('what a document says is what the bound reader understands of it', async ()
     { predicate: 'other:owner', name: 'Orr Bank', value: 'Orr Bank: Owner: Ann Bell' },
     { predicate: 'other:status', name: 'Orr Bank', value: 'Orr Bank: Status: active' },
   ]);
+  const [status] = await sql<{ id: string }[]>`
+    select fact_id as id from memory.facts where predicate = 'other:status'`;
+  expect(await explainFact(sql, status?.id ?? '')).toMatchObject({
+    label: 'Orr Bank: Status: active',
+    claims: [
+      {
+        stance: 'supports',
+        is_current: true,
+        source_span: 'Status: active',
+        char_start: plainDocument.indexOf('Status'),
+        rules: ['pair'],
+        assertions: [
+          { rule: 'pair', subject: 'Orr Bank', words: 'Status', object: 'active', polarity: 'affirmed' },
+        ],
+      },
+    ],
+  });
   const roles = await sql<{ role: string }[]>`select distinct role from memory.sections`;
   expect(roles).toEqual([{ role: 'body' }]);
 });
