@@ -14,6 +14,7 @@ import {
   type PipelineWorker,
   type WorkerDelivery,
 } from '@memory/pipeline';
+import { createReader } from '@memory/readers';
 import { startIndexKeeper } from '@memory/retrieval';
 import type { Logger, Registry, Tracer } from '@memory/telemetry';
 
@@ -47,7 +48,7 @@ export async function startWorker(deps: WorkerDeps): Promise<RunningWorker> {
   const models = await openModels({ sql: deps.sql, ...deps.embedding, threads });
   const worker = createPipelineWorker({
     sql: deps.sql,
-    stages: createStages({ resolveCitations }),
+    stages: createStages({ reader: createReader(), resolveCitations }),
     models,
     delivery: deps.delivery,
     concurrency: deps.concurrency,

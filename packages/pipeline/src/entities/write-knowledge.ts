@@ -111,7 +111,7 @@ export async function writeKnowledge(
              join memory.versions v on v.version_id = ${versionId}
             -- What an undated source calls over, or new, was so when it came.
             cross join lateral (
-              select coalesce((c.analysis->>'said_at')::timestamptz, c.asserted_at,
+              select coalesce(c.said_at, c.asserted_at,
                 case when s.is_past or s.is_news or s.aspect = 'ends' then v.ingested_at end)) as said(at)`
       : null,
     links.length > 0
