@@ -20,9 +20,14 @@ export const lives: readonly PredicateWords[] = [
   },
   {
     predicate: 'born_on',
+    verbs: ['S (bear) on|in V'],
     attributes: ['birthday', 'date of birth', 'birth date', 'birthdate', 'year of birth', 'born'],
   },
-  { predicate: 'died_on', attributes: ['date of death', 'death date', 'died'] },
+  {
+    predicate: 'died_on',
+    verbs: ['S die on|in V', 'S pass away on|in V'],
+    attributes: ['date of death', 'death date', 'died'],
+  },
   {
     predicate: 'died_in',
     verbs: ['S die in|at|near O', 'S pass away in|at O', 'S (kill) in|at|near O'],
@@ -143,7 +148,6 @@ export const lives: readonly PredicateWords[] = [
     predicate: 'won',
     verbs: [
       'S win O',
-      'S receive O',
       'S (award) O',
       'S (award) with O',
       'S (honour|honor) with O',

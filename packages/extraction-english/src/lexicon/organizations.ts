@@ -9,6 +9,7 @@ export const organizations: readonly PredicateWords[] = [
   },
   {
     predicate: 'founded_on',
+    verbs: ['S (found|establish|incorporate) in|on V'],
     attributes: [
       'founded',
       'founding date',
@@ -100,7 +101,6 @@ export const organizations: readonly PredicateWords[] = [
       '+S buy|acquire|purchase|take stake in O',
       '-S sell stake in O',
       '-S lose O',
-      'S have O',
     ],
     nouns: [
       'owner',
@@ -332,11 +332,11 @@ export const organizations: readonly PredicateWords[] = [
     verbs: ['S approve|authorise|authorize|ratify O', 'S pass O', 'S adopt O', 'O (approve) by S'],
   },
   { predicate: 'signed', verbs: ['S sign O', 'O (sign) by S'], nouns: ['signatory'] },
-  { predicate: 'banned', verbs: ['S ban|prohibit|outlaw|block|forbid O', 'O (ban|prohibit|forbid) by|in S'] },
+  { predicate: 'banned', verbs: ['S ban|prohibit|outlaw O', 'O (ban|prohibit|forbid) by|in S'] },
   { predicate: 'requires', verbs: ['S require|need|mandate O'], attributes: ['requirement', 'prerequisite'] },
   {
     predicate: 'applies_to',
-    verbs: ['S apply to O', 'S cover O', 'S govern O', 'S regulate O'],
+    verbs: ['S apply to O', 'S govern O'],
     attributes: ['scope'],
   },
   {

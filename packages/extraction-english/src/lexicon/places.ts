@@ -210,9 +210,10 @@ export const places: readonly PredicateWords[] = [
       'S (fight|sign) in|at|near O',
     ],
   },
-  { predicate: 'took_place_on' },
+  { predicate: 'took_place_on', verbs: ['S take place on|in V', 'S (hold) on|in V', 'S occur on|in V'] },
   {
     predicate: 'built_on',
+    verbs: ['S (build|construct|erect) in|on V'],
     attributes: [
       'built',
       'year built',
@@ -224,7 +225,11 @@ export const places: readonly PredicateWords[] = [
     ],
   },
   { predicate: 'built_in', verbs: ['S (build|construct|assemble) in|at O'] },
-  { predicate: 'opened_on', attributes: ['opened', 'opening date', 'inaugurated'] },
+  {
+    predicate: 'opened_on',
+    verbs: ['S open on|in V', 'S (open|inaugurate) on|in V'],
+    attributes: ['opened', 'opening date', 'inaugurated'],
+  },
   {
     predicate: 'scheduled_for',
     verbs: [

@@ -56,18 +56,19 @@ export const science: readonly PredicateWords[] = [
   {
     predicate: 'decreases',
     verbs: [
-      'S decrease|reduce|lower|diminish|downregulate|down-regulate|weaken|lessen|shorten|minimise|minimize|delay|slow|limit|mitigate O',
+      'S decrease|reduce|lower|diminish|downregulate|down-regulate|weaken|lessen|shorten|minimise|minimize|delay|slow|mitigate O',
     ],
   },
   {
     predicate: 'regulates',
-    verbs: ['S regulate|modulate|control|affect|influence|mediate|determine|govern|alter|shape O'],
+    verbs: ['S regulate|modulate|control|affect|influence|mediate|govern|alter|shape O'],
     nouns: ['regulator', 'mediator', 'modulator', 'determinant'],
   },
   {
     predicate: 'associated_with',
     verbs: [
-      'S (associate|correlate|link|relate|implicate) with|to|in O',
+      'S (associate|correlate|link|relate) with|to O',
+      'S (implicate) in O',
       'S correlate with O',
       'S associate with O',
       'S be associated with O',
@@ -108,10 +109,7 @@ export const science: readonly PredicateWords[] = [
   { predicate: 'encodes', verbs: ['S encode O', 'S code for O'] },
   {
     predicate: 'secretes',
-    verbs: [
-      'S secrete|generate|release|synthesise|synthesize|yield|emit O',
-      'O (produce|secrete|generate|synthesise|synthesize) by S',
-    ],
+    verbs: ['S secrete|release|synthesise|synthesize O', 'O (secrete|synthesise|synthesize) by S'],
   },
   {
     predicate: 'derived_from',
@@ -123,13 +121,7 @@ export const science: readonly PredicateWords[] = [
   },
   {
     predicate: 'composed_of',
-    verbs: [
-      'S (compose|comprise) of O',
-      'S consist of O',
-      'S contain O',
-      'S carry O',
-      'S exhibit|display|show O',
-    ],
+    verbs: ['S (compose|comprise) of O', 'S consist of O', 'S contain O', 'S carry O', 'S comprise O'],
   },
   {
     predicate: 'required_for',
@@ -139,13 +131,12 @@ export const science: readonly PredicateWords[] = [
       'S play role in O',
       'S (involve) in O',
       'S participate in O',
-      'S function in O',
     ],
   },
   {
     predicate: 'measured_by',
     verbs: [
-      'S (measure|assess|evaluate|quantify|determine) by|with|using O',
+      'S (measure|assess|evaluate|quantify) by|with|using O',
       'O measure|quantify S',
       'S (diagnose) by|with O',
     ],
@@ -162,7 +153,7 @@ export const science: readonly PredicateWords[] = [
   },
   {
     predicate: 'eats',
-    verbs: ['S eat|consume O', 'S feed|prey on O'],
+    verbs: ['S eat O', 'S feed|prey on O'],
     nouns: ['predator'],
     attributes: ['diet', 'prey'],
   },

@@ -14,7 +14,7 @@ export const works: readonly PredicateWords[] = [
   },
   {
     predicate: 'developed',
-    verbs: ['S develop|engineer|program|code|implement|prototype O'],
+    verbs: ['S develop|engineer|prototype O'],
     nouns: ['developer'],
   },
   {
@@ -52,6 +52,7 @@ export const works: readonly PredicateWords[] = [
   },
   {
     predicate: 'released_on',
+    verbs: ['S (release|publish|launch) on|in V'],
     attributes: [
       'released',
       'release',
@@ -71,15 +72,11 @@ export const works: readonly PredicateWords[] = [
   },
   {
     predicate: 'sells',
-    verbs: [
-      'S sell|offer|market|distribute|stock O',
-      '+S start selling O',
-      '-S discontinue O',
-      '-S stop selling O',
-    ],
+    verbs: ['S sell|market|distribute|stock O', '-S discontinue O'],
     nouns: ['seller', 'distributor', 'retailer', 'reseller'],
   },
-  { predicate: 'offers', verbs: ['S provide O'] },
+  { predicate: 'offers', verbs: ['S provide|offer O'] },
+  { predicate: 'implements', verbs: ['S implement O'] },
   {
     predicate: 'uses',
     verbs: [
@@ -88,14 +85,11 @@ export const works: readonly PredicateWords[] = [
       '+S adopt O',
       '+S switch|migrate|upgrade|move to O',
       '+S (migrate) to O',
-      '+S start using O',
-      '-S stop using O',
       '-S drop|abandon|ditch|retire O',
       '-S switch|migrate|move from O',
       '-S (migrate) from O',
       '-S switch|migrate away from O',
       'S rely on O',
-      'S work with O',
       'O (use) by|in S',
       'S (fit|equip) with O',
     ],
@@ -245,6 +239,11 @@ export const works: readonly PredicateWords[] = [
       'entry price',
       'unit price',
     ],
+  },
+  {
+    predicate: 'port',
+    verbs: ['S run|listen|be on port V', 'S use port V'],
+    attributes: ['port', 'port number'],
   },
   { predicate: 'rent', attributes: ['rent', 'monthly rent', 'annual rent', 'yearly rent'] },
   {

@@ -1,0 +1,128 @@
+import type { Term } from '@memory/extraction';
+import type { Gender, Mention } from './mentions.ts';
+
+/** What a reference asks of its antecedent. */
+export type Wanted = {
+  readonly kind: 'person' | 'thing' | 'several' | 'kind';
+  /** Of 'the company': the kind of thing, and its noun. */
+  readonly type?: Term['type'];
+  readonly noun?: string;
+  readonly gender: Gender | null;
+  /** Token index, and number of its sentence. */
+  readonly at: number;
+  readonly sentence: number;
+  /** Whether nothing stands in front of it that it could mean instead. */
+  readonly opensSentence: boolean;
+  /** Whether it stands in what somebody is said to say, where speaker and listener both may be meant. */
+  readonly isReported: boolean;
+  readonly speaker: string | null;
+};
+
+/** How many sentences back an antecedent is looked for among all that fit, and how far back one that is alone. */
+const near = 2;
+const far = 6;
+
+/** The one mention that a reference can mean; null where none or more than one fits. */
+export function chooseMention(mentions: readonly Mention[], wanted: Wanted): Mention | null {
+  const fitting = mentions.filter(
+    (mention) =>
+      wanted.sentence - mention.sentence <= far && isBefore(mention, wanted) && fits(mention, wanted),
+  );
+  const within = fitting.filter(({ sentence }) => sentence === wanted.sentence);
+  const last = at(fitting, wanted, 1);
+  if (wanted.kind === 'thing' || wanted.kind === 'several') {
+    return wanted.opensSentence && within.length === 0 ? subjectOf(last) : null;
+  }
+  if (within.length > 0) {
+    const rivals = wanted.isReported ? [...within, ...last] : within;
+    return isNamed(within) ? sure(onlyOne(rivals), wanted) : null;
+  }
+  const recent = fitting.filter(({ sentence }) => wanted.sentence - sentence <= near);
+  if (recent.length === 0) return sure(onlyOne(fitting), wanted);
+  const chosen = onlyOne(recent) ?? (wanted.opensSentence ? topicOf(last, recent) : null);
+  return sure(chosen ?? definedOne(fitting, wanted), wanted);
+}
+
+/** A name of which nothing is known may rival a person, but is not taken for one. */
+function sure(mention: Mention | null, { kind }: Wanted): Mention | null {
+  return kind === 'person' && mention?.terms[0]?.type !== 'person' ? null : mention;
+}
+
+/**
+ * What 'it' or 'they' at the front of a sentence goes on with: the subject of the sentence before, where it is what that
+ * sentence defines or nothing else there has a name.
+ */
+function subjectOf(last: readonly Mention[]): Mention | null {
+  const subject = onlyOne(last.filter(({ isSubject }) => isSubject));
+  if (subject === null) return null;
+  const rivals = last.filter((mention) => nameOf(mention) !== nameOf(subject) && mention.terms[0]?.isNamed);
+  return subject.isDefined || rivals.length === 0 ? subject : null;
+}
+
+function isBefore({ sentence, at }: Mention, wanted: Wanted): boolean {
+  return sentence < wanted.sentence || at < wanted.at;
+}
+
+function at(mentions: readonly Mention[], { sentence }: Wanted, back: number): Mention[] {
+  return mentions.filter((mention) => sentence - mention.sentence === back);
+}
+
+function isNamed(mentions: readonly Mention[]): boolean {
+  return mentions.some(({ terms }) => terms[0]?.isNamed);
+}
+
+function onlyOne(mentions: readonly Mention[]): Mention | null {
+  const names = new Set(mentions.map(nameOf));
+  return names.size === 1 ? (mentions.at(-1) ?? null) : null;
+}
+
+function nameOf({ terms }: Mention): string {
+  return terms.map(({ name }) => name).join('\n');
+}
+
+/**
+ * The subject of the last sentence where the pronoun goes on with it as the subject: it is what that sentence defines, or
+ * nothing else there fits and nothing else was a subject lately.
+ */
+function topicOf(last: readonly Mention[], recent: readonly Mention[]): Mention | null {
+  const subject = last.find(({ isSubject }) => isSubject);
+  if (subject === undefined) return null;
+  if (subject.isDefined) return subject;
+  const isAlone = last.every((mention) => nameOf(mention) === nameOf(subject));
+  const isOnlySubject = recent.every((mention) => !mention.isSubject || nameOf(mention) === nameOf(subject));
+  return isAlone && isOnlySubject ? subject : null;
+}
+
+/** Of 'the library': the one thing that the text has said to be a library. */
+function definedOne(fitting: readonly Mention[], { kind, noun }: Wanted): Mention | null {
+  return kind === 'kind'
+    ? onlyOne(fitting.filter((mention) => mention.isDefined && mention.noun === noun))
+    : null;
+}
+
+function fits(mention: Mention, wanted: Wanted): boolean {
+  const [term] = mention.terms;
+  if (term === undefined) return false;
+  switch (wanted.kind) {
+    case 'several':
+      return mention.isPlural && mention.terms.every(({ isNamed }) => isNamed);
+    case 'thing':
+      return !mention.isPlural && term.type !== 'person';
+    case 'kind':
+      return !mention.isPlural && term.isNamed && isOfKind(mention, term, wanted);
+    case 'person':
+      if (mention.isPlural || term.name === wanted.speaker || !mayBePerson(term)) return false;
+      return mention.gender === null || mention.gender === wanted.gender;
+  }
+}
+
+/** Products and works are many in a text: only what it calls a library is 'the library'. */
+function isOfKind({ isDefined, noun }: Mention, { type, isTypeCertain }: Term, wanted: Wanted): boolean {
+  if (isDefined && noun === wanted.noun) return true;
+  return type === wanted.type && isTypeCertain && type !== 'product' && type !== 'work' && type !== 'event';
+}
+
+/** A person, or a name of which nothing more is known. */
+function mayBePerson({ type, isTypeCertain, isNamed }: Term): boolean {
+  return type === 'person' || (isNamed && !isTypeCertain && type === 'thing');
+}

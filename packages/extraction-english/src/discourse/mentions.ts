@@ -1,0 +1,150 @@
+import type { Term } from '@memory/extraction';
+import type { Clause, Phrase } from '../clause.ts';
+import type { Token } from '../sentence.ts';
+
+export type Gender = 'female' | 'male';
+
+/** Something that a sentence has named or described, to which later sentences may refer. */
+export type Mention = {
+  /** More than one where names are joined by 'and'. */
+  readonly terms: readonly Term[];
+  /** What stands in the place of a reference to it: the name, or 'the server'; null where a bare noun cannot be pointed at. */
+  readonly text: string | null;
+  /** Running number of its sentence. */
+  readonly sentence: number;
+  /** Token index in its sentence. */
+  readonly at: number;
+  readonly isSubject: boolean;
+  readonly isPlural: boolean;
+  readonly gender: Gender | null;
+  /** Head noun in its base form ('company'), also of what a copula says it is; empty where there is none. */
+  readonly noun: string;
+  /** Whether its sentence says what it is ('Orr is a bank'). */
+  readonly isDefined: boolean;
+};
+
+/** Nouns that refer back to something named by what kind of thing it is. */
+export const kindNouns: ReadonlyMap<string, Term['type']> = new Map(
+  (
+    [
+      [
+        'organization',
+        'company firm startup bank university school agency organisation organization institute foundation ministry',
+      ],
+      [
+        'organization',
+        'publisher retailer airline manufacturer brewery bakery hospital club band charity employer',
+      ],
+      ['place', 'city town village country island region province county district museum castle'],
+      [
+        'person',
+        'man woman singer actor actress author writer scientist professor politician painter engineer musician composer',
+      ],
+      [
+        'person',
+        'physicist chemist mathematician philosopher poet novelist director footballer player minister president doctor',
+      ],
+      [
+        'product',
+        'library package project tool framework module plugin app application service software compiler language',
+      ],
+      ['work', 'book novel film movie song album poem paper article series'],
+      ['event', 'festival conference tournament match election war'],
+    ] as const
+  ).flatMap(([type, words]) => words.split(' ').map((word) => [word, type] as const)),
+);
+
+const personEnding =
+  /(?:man|woman|men|women|ist|ician|er|or|ee|ant|child|parent|sister|brother|wife|husband|mother|father|son|daughter|friend|boss|king|queen|girl|boy|people|person|nurse|chef|cook|guest|host|spouse|aunt|uncle|niece|nephew|ceo|cto|cfo)$/;
+const notPersons =
+  /^(?:server|computer|container|compiler|parser|paper|number|order|power|water|winter|summer|letter|matter|cluster|filter|folder|header|footer|buffer|counter|timer|error|color|factor|vector|sensor|motor|floor|door|color|list|restaurant|plant|car|corner|river|tower|center|layer|user interface|driver|router|controller|worker|scanner|adapter|wrapper|helper|loader|manager|handler|marker|parameter|monitor|operator|selector|editor|iterator|generator|constructor|coffee|committee|offer|dinner|weather|theater|chapter|member function)$/;
+
+/** Whether a common noun is one for people. */
+export function isPersonNoun(noun: string): boolean {
+  return (
+    kindNouns.get(noun) === 'person' ||
+    (personEnding.test(noun) && !notPersons.test(noun) && !kindNouns.has(noun))
+  );
+}
+
+export type MentionSource = {
+  readonly tokens: readonly Token[];
+  readonly clauses: readonly Clause[];
+  readonly sentence: number;
+  genderOf(name: string): Gender | null;
+};
+
+/** The things that the clauses of a sentence name or describe, in order, each phrase once. */
+export function mentionsOf({ tokens, clauses, sentence, genderOf }: MentionSource): Mention[] {
+  const found = new Map<number, Mention>();
+  const add = (phrase: Phrase | null, isSubject: boolean, defined: string | null): void => {
+    if (phrase === null || found.has(phrase.first)) return;
+    const mention = mentionOf(phrase, tokens, sentence, isSubject, defined, genderOf);
+    if (mention !== null) found.set(phrase.first, mention);
+    add(phrase.owner, false, null);
+    add(phrase.apposition, false, null);
+    for (const { phrase: inner } of phrase.modifiers) add(inner, false, null);
+    for (const other of phrase.others) add(other, isSubject, null);
+  };
+  for (const clause of clauses) {
+    const isClass = clause.verb.lemma === 'be' && clause.complement?.kind === 'common';
+    const noun = isClass ? (tokens[clause.complement.head]?.lemma ?? '') : null;
+    add(clause.subject, true, noun);
+    if (isClass) for (const { phrase } of clause.complement.modifiers) add(phrase, false, null);
+    else add(clause.complement, false, null);
+    for (const { phrase } of clause.prepositional) add(phrase, false, null);
+  }
+  return [...found.values()].sort((a, b) => a.at - b.at);
+}
+
+function mentionOf(
+  phrase: Phrase,
+  tokens: readonly Token[],
+  sentence: number,
+  isSubject: boolean,
+  defined: string | null,
+  genderOf: (name: string) => Gender | null,
+): Mention | null {
+  if (phrase.kind === 'number' || phrase.kind === 'clause') return null;
+  const head = tokens[phrase.head];
+  const term = phrase.term ?? (phrase.kind === 'common' ? describedTerm(phrase, tokens) : null);
+  if (term === null || head === undefined) return null;
+  const joined = phrase.others.flatMap((other) => other.term ?? describedTerm(other, tokens) ?? []);
+  const isPluralNoun = phrase.kind === 'common' && head.lower !== head.lemma && head.lower.endsWith('s');
+  const texts = [pointing(phrase, term), ...phrase.others.map((other) => pointing(other, other.term))];
+  return {
+    terms: [term, ...joined],
+    text: texts.includes(null) ? null : texts.join(' and '),
+    sentence,
+    at: phrase.first,
+    isSubject,
+    isPlural: joined.length > 0 || isPluralNoun,
+    gender: genderOf(term.name),
+    noun: defined ?? (phrase.kind === 'common' ? head.lemma : ''),
+    isDefined: defined !== null,
+  };
+}
+
+/** How later sentences may call a phrase: by its name, or with 'the' where it came with an article. */
+function pointing({ determiner }: Phrase, term: Term | null): string | null {
+  if (term === null || term.isNamed) return term?.name ?? null;
+  return determiner === 'definite' || determiner === 'indefinite' ? `the ${term.name}` : null;
+}
+
+/** The term that a described thing is ('the server'): it has no name. */
+function describedTerm({ first, last, head, determiner }: Phrase, tokens: readonly Token[]): Term | null {
+  const start = tokens[first];
+  const end = tokens[last - 1];
+  if (start === undefined || end === undefined || determiner === 'negative') return null;
+  const noun = tokens[head]?.lemma ?? end.lemma;
+  const words = tokens.slice(first, last).map(({ text }) => text);
+  const bare = determiner === null ? words : words.slice(1);
+  return {
+    surface: words.join(' '),
+    name: bare.join(' ') || noun,
+    type: isPersonNoun(noun) ? 'person' : (kindNouns.get(noun) ?? 'thing'),
+    isTypeCertain: isPersonNoun(noun) || kindNouns.has(noun),
+    isNamed: false,
+    traits: [],
+  };
+}

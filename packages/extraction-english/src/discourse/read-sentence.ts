@@ -1,0 +1,311 @@
+import type { Assertion, ExtractedClaim, Span, Term } from '@memory/extraction';
+import { type Block, sourceRange } from '@memory/markdown';
+import type { Clause } from '../clause.ts';
+import type { NameSpan } from '../name.ts';
+import type { Sentence, Standing } from '../sentence.ts';
+import { type Attribution, ownWord, readAttribution, speechStart } from './attribution.ts';
+import { applyEdits, capitalized, cutSentence, type Edit, oneLine, timeEdits } from './claim-text.ts';
+import type { Fault } from './document.ts';
+import { createGuard } from './faults.ts';
+import { identifiersIn, identifierTerm, isIdentifier } from './identifiers.ts';
+import { findCore } from './openings.ts';
+import type { ReaderParts } from './parts.ts';
+import { createReferences } from './references.ts';
+import { isMachine } from './speakers.ts';
+import { isQuestion, noTime, readStance } from './stance.ts';
+import type { Passage } from './standing.ts';
+
+/** A claim before its chunk is known. */
+export type ClaimDraft = Omit<ExtractedClaim, 'chunkIndex'>;
+
+/** A sentence's place: offsets in its block's plain text. */
+export type SentencePlace = {
+  readonly block: Block;
+  readonly passage: Passage;
+  readonly start: number;
+  readonly end: number;
+  /** Which sentence of its block it is. */
+  readonly index: number;
+};
+
+/** What a document names as a whole: who speaks in it, and what its title says it is about. */
+export type DocumentNames = { readonly participants: readonly string[]; readonly topic: Term | null };
+
+export type SentenceReader = {
+  /** Forgets what was mentioned: a new section begins. */
+  enterSection(): void;
+  /** The claim that a sentence is. Never throws: what cannot be read is kept word for word. */
+  read(place: SentencePlace): ClaimDraft;
+};
+
+/** A sentence of more tokens is kept word for word: its reading would cost more than it tells. */
+const mostTokens = 160;
+/** So many names of a document are known again. */
+const mostNames = 5_000;
+
+export function createSentenceReader(
+  parts: ReaderParts,
+  { participants, topic }: DocumentNames,
+  onFault: (fault: Fault) => void,
+): SentenceReader {
+  const guard = createGuard(onFault);
+  const references = createReferences(parts, topic);
+  const known = new Map<string, Term>(participants.flatMap((name) => speakerTerms(name)));
+  if (topic !== null) known.set(topic.name, topic);
+
+  /** The names of a sentence, the identifiers in its code spans among them; those are names nowhere else. */
+  const namesOf = (sentence: Sentence, { block, start, end }: SentencePlace): NameSpan[] => {
+    const own = identifiersIn(block, start, end).filter((word) => !known.has(word));
+    for (const word of own) known.set(word, identifierTerm(word));
+    try {
+      return parts.findNames(sentence.tokens, sentence.times, known);
+    } finally {
+      for (const word of own) known.delete(word);
+    }
+  };
+
+  const read = (place: SentencePlace): ClaimDraft => {
+    const { passage } = place;
+    const standing = standingOf(place);
+    const isForeign = standing.standing.language !== null && standing.standing.language !== 'en';
+    if (isForeign) return verbatim(place, standing, ['text.foreign']);
+    const tokens = parts.tag(textOf(place));
+    if (tokens.length > mostTokens || tokens.length === 0) return verbatim(place, standing, ['text.long']);
+    const whole = sentenceOf(place, standing.standing, tokens, parts);
+    const isTalk = standing.standing.place === 'turn' || standing.standing.speaker !== null;
+    const core = findCore(tokens, isTalk ? parts.findNames(tokens, whole.times, known) : [], isTalk);
+    const sentence =
+      core.first === 0 && core.last === tokens.length ? whole : cutSentence(whole, core.first, core.last);
+    const names = namesOf(sentence, place);
+    if (known.size < mostNames) {
+      for (const { term } of names) if (!isIdentifier(term)) known.set(term.surface, term);
+    }
+    const quoted = quotedTokens(sentence, place, core.first === 0 ? 0 : (tokens[core.first]?.start ?? 0));
+    const clauses = parts.readClauses(sentence, names);
+    const resolved = references.resolve(sentence, clauses, quoted);
+    const edits = [
+      ...resolved.edits,
+      ...timeEdits(sentence).filter(({ start }) => !quoted(tokenAt(sentence, start))),
+    ];
+    const attribution = attributionOf(standing, place, sentence, resolved.clauses, edits);
+    const isAsked = isQuestion(sentence.text);
+    const givesFacts = passage.givesFacts && !standing.standing.isQuoted && !isAsked;
+    const assertions = givesFacts ? assertionsOf(sentence, resolved.clauses, quoted, standing, parts) : [];
+    const asks =
+      isAsked || resolved.clauses.some(({ guard: why }) => why === 'imperative' || why === 'question');
+    const isPlain = !asks || standing.standing.speaker === null;
+    const text = isPlain ? withFront(applyEdits(sentence.text, edits), core.first) : oneLine(textOf(place));
+    const needsSpeaker = passage.standing.place === 'turn' && (resolved.needsSpeaker || !isPlain);
+    return {
+      ...draftOf(place, standing, needsSpeaker ? spoken(standing.standing, text) : text),
+      isAttributed: attribution.isAttributed,
+      attributedTo: attribution.attributedTo,
+      ...readStance(sentence, resolved.clauses, assertions),
+      isCorrection: core.isCorrection,
+      mentions: mentionsIn(names, assertions),
+      aliases: parts.findAliases(sentence.tokens, names),
+      assertions,
+      rules: rulesOf(assertions, resolved.edits, edits, attribution),
+    };
+  };
+
+  return {
+    enterSection: () => references.enterSection(),
+    read(place) {
+      const claim = guard.run('sentence', () => read(place), null);
+      return claim ?? verbatim(place, standingOf(place), ['text.fault']);
+    },
+  };
+}
+
+type Stand = { readonly standing: Standing; readonly attribution: Attribution };
+
+/** How the sentence itself stands: inside a quotation, with the one who is quoted as its speaker. */
+function standingOf({ passage, start, end }: SentencePlace): Stand {
+  const { standing, reporter } = passage;
+  const said: Attribution = { isAttributed: true, attributedTo: reporter, rule: 'standing.reporter' };
+  const quotation = passage.quotations.find((other) => other.start <= start && end <= other.end);
+  if (quotation === undefined) return { standing, attribution: reporter === null ? ownWord : said };
+  const { speaker, isSaid } = quotation;
+  return {
+    standing: { ...standing, speaker, addressee: null, isQuoted: speaker === null },
+    attribution: isSaid ? { isAttributed: true, attributedTo: speaker, rule: 'standing.quotation' } : ownWord,
+  };
+}
+
+function textOf({ block, start, end }: SentencePlace): string {
+  return block.text.plain.slice(start, end).replace(/\n/g, ' ');
+}
+
+/** A sentence whose front was cut off begins with a capital again. */
+function withFront(text: string, cut: number): string {
+  return cut === 0 ? text : capitalized(text);
+}
+
+function spanOf({ block, start, end }: SentencePlace): Span {
+  return sourceRange(block.text, start, end);
+}
+
+function sentenceOf(
+  place: SentencePlace,
+  standing: Standing,
+  tokens: Sentence['tokens'],
+  parts: ReaderParts,
+): Sentence {
+  const { block, start, index, passage } = place;
+  const text = textOf(place);
+  return {
+    text,
+    span: spanOf(place),
+    toSource: (from, to) => sourceRange(block.text, start + from, start + to),
+    tokens,
+    times: standing.isQuoted ? [] : parts.findTimes(tokens, text, standing.saidAt),
+    standing,
+    block: passage.block,
+    index,
+  };
+}
+
+function speakerTerms(name: string): [string, Term][] {
+  const term: Term = { surface: name, name, type: 'person', isTypeCertain: true, isNamed: true, traits: [] };
+  return [
+    [name, term],
+    [name.toLowerCase(), term],
+  ];
+}
+
+/** Whether a token stands in words that are quoted within the sentence; `cut` is what was cut off its front. */
+function quotedTokens(
+  { tokens }: Sentence,
+  { passage, start, end }: SentencePlace,
+  cut: number,
+): (token: number) => boolean {
+  const inside = passage.quotations.filter(
+    (quotation) =>
+      quotation.start < end && quotation.end > start && !(quotation.start <= start && end <= quotation.end),
+  );
+  const speech = speechStart(tokens);
+  return (token) => {
+    if (speech !== null && token >= speech) return true;
+    const at = start + cut + (tokens[token]?.start ?? 0);
+    return inside.some((quotation) => quotation.start <= at && at < quotation.end);
+  };
+}
+
+function tokenAt({ tokens }: Sentence, offset: number): number {
+  return tokens.findIndex(({ end }) => end > offset);
+}
+
+function attributionOf(
+  { standing, attribution }: Stand,
+  { passage, start, end }: SentencePlace,
+  { tokens, text }: Sentence,
+  clauses: readonly Clause[],
+  edits: readonly Edit[],
+): Attribution {
+  if (attribution.isAttributed) return attribution;
+  const quotation = passage.quotations.find(
+    (other) => other.isSaid && other.start < end && other.end > start,
+  );
+  if (quotation?.speaker != null)
+    return { isAttributed: true, attributedTo: quotation.speaker, rule: 'attribution.quotation' };
+  return readAttribution(tokens, clauses, standing.speaker, (first, last) => {
+    const from = tokens[first]?.start ?? 0;
+    const to = tokens[last - 1]?.end ?? from;
+    const own = edits.filter(({ start, end }) => start >= from && end <= to);
+    return applyEdits(
+      text.slice(from, to),
+      own.map((edit) => ({ ...edit, start: edit.start - from, end: edit.end - from })),
+    );
+  });
+}
+
+/** What the clauses assert that neither asks, supposes nor commands, outside quoted words. */
+function assertionsOf(
+  sentence: Sentence,
+  clauses: readonly Clause[],
+  isQuoted: (token: number) => boolean,
+  { attribution }: Stand,
+  parts: ReaderParts,
+): Assertion[] {
+  const found: Assertion[] = [];
+  for (const clause of clauses) {
+    if (clause.guard !== null && clause.guard !== 'reported') continue;
+    if (isQuoted(clause.first) || isQuoted(clause.last - 1)) continue;
+    // what is reported counts as said: the claim tells whose word it is
+    const said = clause.guard === 'reported' ? { ...clause, guard: null, saidBy: null } : clause;
+    for (const assertion of parts.readAssertions(said, sentence)) {
+      if (!isEvidenceOnly(assertion, attribution)) found.push(assertion);
+    }
+  }
+  return found;
+}
+
+/** A machine is no witness of the one whom it talks to, and none of what has no name. */
+function isEvidenceOnly({ subject, object }: Assertion, { attributedTo }: Attribution): boolean {
+  if (attributedTo === null || !isMachine(attributedTo)) return false;
+  return (
+    !subject.isNamed || [subject.name, object?.name].some((name) => name === 'User' || name === attributedTo)
+  );
+}
+
+function mentionsIn(names: readonly NameSpan[], assertions: readonly Assertion[]): Term[] {
+  const terms = new Map<string, Term>();
+  const add = (term: Term | null): void => {
+    if (term?.isNamed && !terms.has(term.name)) terms.set(term.name, term);
+  };
+  for (const { subject, object } of assertions) {
+    add(subject);
+    add(object);
+  }
+  for (const { term } of names) add(term);
+  return [...terms.values()];
+}
+
+function rulesOf(
+  assertions: readonly Assertion[],
+  resolved: readonly Edit[],
+  edits: readonly Edit[],
+  { rule }: Attribution,
+): string[] {
+  const rules = new Set(assertions.map((assertion) => assertion.rule));
+  if (resolved.length > 0) rules.add('reference.explicit');
+  if (edits.length > resolved.length) rules.add('time.explicit');
+  if (rule !== null) rules.add(rule);
+  return [...rules];
+}
+
+function spoken({ speaker }: Standing, text: string): string {
+  return speaker === null || text.startsWith(`${speaker}:`) ? text : `${speaker}: ${text}`;
+}
+
+function draftOf(place: SentencePlace, { standing, attribution }: Stand, text: string): ClaimDraft {
+  const span = spanOf(place);
+  return {
+    text,
+    span,
+    evidence: [span],
+    isAttributed: attribution.isAttributed,
+    attributedTo: attribution.attributedTo,
+    polarity: 'affirmed',
+    modality: 'asserted',
+    isCorrection: false,
+    validity: noTime,
+    saidAt: standing.isDatedHere ? standing.saidAt : null,
+    mentions: [],
+    aliases: [],
+    assertions: [],
+    rules: [],
+  };
+}
+
+/** The sentence as it stands, with its speaker in front where one speaks. */
+function verbatim(place: SentencePlace, stand: Stand, rules: string[]): ClaimDraft {
+  const text = oneLine(textOf(place));
+  const isTurn = place.passage.standing.place === 'turn' && !stand.standing.isQuoted;
+  return {
+    ...draftOf(place, stand, isTurn ? spoken(stand.standing, text) : text),
+    modality: isQuestion(text) ? 'hedged' : 'asserted',
+    rules,
+  };
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { factsOf, textsOf } from './reading.fixture.ts';
+
+test.each([
+  ['he and she by gender', 'Ann Bell met Karl Orr. She lives in Lund.', 'Ann Bell lives in Lund.'],
+  ['a possessive', 'Karl Orr is a baker. His brother lives in Kiel.', "Karl Orr's brother lives in Kiel."],
+  ['it for the one thing', 'Vesk Ltd is a bank. It employs 300 people.', 'Vesk Ltd employs 300 people.'],
+  ['its', 'Vesk Ltd is a bank. Its seat is Lund.', "Vesk Ltd's seat is Lund."],
+  [
+    'they for those who are joined',
+    'Ann Bell and Karl Orr met. They live in Kiel.',
+    'Ann Bell and Karl Orr live in Kiel.',
+  ],
+  [
+    'a thing by its kind',
+    'Vesk Ltd was founded by Ann Bell. The company is in Lund.',
+    'Vesk Ltd is in Lund.',
+  ],
+  ['a surname', 'Ann Bell is a baker. In 2015 Bell moved to Kiel.', 'In 2015 Ann Bell moved to Kiel.'],
+  ['a contraction', "Ann Bell is a baker. She's been ill.", 'Ann Bell has been ill.'],
+])('resolves %s', async (_, text, claim) => {
+  expect(await textsOf(text)).toContain(claim);
+});
+
+test.each([
+  ['two women', 'Ann Bell met Mary Lee. She lives in Lund.', 'She lives in Lund.'],
+  ['two things', 'Vesk Ltd bought Orr Ltd. It employs 300 people.', 'It employs 300 people.'],
+  ['two of a surname', 'Ann Bell met Karl Bell. Later Bell moved to Kiel.', 'Later Bell moved to Kiel.'],
+  ['another section', '# One\n\nAnn Bell is a baker.\n\n# Two\n\nShe lives in Kiel.', 'She lives in Kiel.'],
+  ['what was never named', 'It was a long day.', 'It was a long day.'],
+  [
+    'a pronoun that stands for nothing',
+    'Vesk Ltd is a bank. It is important to save.',
+    'It is important to save.',
+  ],
+  ['a writer who is not known', 'I live in Ghent.', 'I live in Ghent.'],
+])('leaves %s', async (_, text, claim) => {
+  expect(await textsOf(text)).toContain(claim);
+  const facts = await factsOf(text);
+  expect(facts.filter((fact) => /lives_in (?:Lund|Kiel|Ghent)|300/.test(fact))).toEqual([]);
+});
+
+test.each([
+  ['be', "nora: I'm a baker", 'Nora is a baker'],
+  ['a second verb', 'nora: I live in Lund and teach music.', 'Nora lives in Lund and teaches music.'],
+  ['a negation', "nora: I don't eat fish.", "Nora doesn't eat fish."],
+  ['possessives', 'nora: My brother met me in Lund.', "Nora's brother met Nora in Lund."],
+  ['past tense', 'nora: I was in Lund.', 'Nora was in Lund.'],
+])('puts the speaker in the place of the first person: %s', async (_, line, claim) => {
+  expect(await textsOf(`${line}\n\notis: ok, I see\n\nnora: I know\n\notis: I am here\n`)).toContain(claim);
+});
+
+test('keeps the speaker beside first and second persons that stay', async () => {
+  const texts = await textsOf('Nora: We moved to Ghent.\n\nOtis: ok\n\nNora: I am happy.\n\nOtis: I see.\n');
+  expect(texts).toContain('Nora: We moved to Ghent.');
+});
+
+test('the author of a letter is its first person', async () => {
+  const texts = await textsOf(
+    'Dear Otis,\n\nI live in Ghent now. You owe me 5 dollars.\n\nBest regards,\nNora Weld\n',
+  );
+  expect(texts).toContain('Nora Weld lives in Ghent now.');
+  expect(texts).toContain('Otis owes Nora Weld 5 dollars.');
+});

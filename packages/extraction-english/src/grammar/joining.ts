@@ -1,0 +1,319 @@
+import type { Item } from './items.ts';
+import type { OpenPhrase } from './noun-phrases.ts';
+import { passOver } from './pass-over.ts';
+import { readReduced, readRelative } from './relative.ts';
+import { isClauseAhead, readList } from './scan.ts';
+import { type Draft, fail, openDraft, type Scope, type State, type Step, wordsOf } from './state.ts';
+import type { VerbGroup } from './verb-groups.ts';
+import { intransitive } from './words.ts';
+
+/** What stands behind a comma in a predicate: a list, an apposition, a relative clause, or a clause of its own. */
+export function onComma(state: State, draft: Draft, scope: Scope): Step {
+  const next = state.items[state.at + 1];
+  if (next === undefined) return 'go';
+  if (next.kind === 'conj') {
+    state.at++;
+    const answer = onConjunction(state, draft, scope, next.word, true);
+    if (answer === 'stop') state.at--;
+    return answer;
+  }
+  if (
+    scope.isBeforeVerb &&
+    scope.isLoose &&
+    (next.kind === 'verb' || (next.kind === 'adv' && state.items[state.at + 2]?.kind === 'verb'))
+  )
+    return 'stop';
+  if (next.kind === 'rel') {
+    if (draft.near === null || next.word === 'that') return 'stop';
+    const head = draft.near;
+    state.at += 2;
+    readRelative(state, { word: next.word, preposition: null, head, around: draft, scope, isLoose: true });
+    return 'go';
+  }
+  if (next.kind === 'np') return onCommaNoun(state, draft, next.phrase);
+  if (next.kind === 'verb') return onCommaVerb(state, draft, scope, next.group);
+  if (next.kind === 'prep' || next.kind === 'time' || next.kind === 'adv') {
+    if (isClauseAhead(state.items, state.at + 1) && hasSubjectFirst(state, state.at + 1)) return 'stop';
+    state.at++;
+    return 'go';
+  }
+  return next.kind === 'adj' || next.kind === 'other' ? 'go' : 'stop';
+}
+
+/** Whether, behind adverbs and phrases, a subject and its verb stand at `start`: 'in 2020 she left'. */
+function hasSubjectFirst(state: State, start: number): boolean {
+  const item = state.items[start];
+  return (
+    item?.kind !== 'prep' || state.items[start + 2]?.kind === 'comma' || state.items[start + 2]?.kind === 'np'
+  );
+}
+
+const nonRestrictive = new Set(
+  'base locate situate headquarter found establish build bear write own operate develop publish know call name design make'.split(
+    ' ',
+  ),
+);
+
+function onCommaVerb(state: State, draft: Draft, scope: Scope, group: VerbGroup): Step {
+  if (group.shape === 'ing' || group.shape === 'infinitive') {
+    state.at++;
+    passOver(state, group, scope);
+    return 'go';
+  }
+  const isParticiple = group.shape === 'participle' || group.shape === 'ambiguous';
+  if (
+    !isParticiple ||
+    draft.near === null ||
+    state.items[state.at - 1]?.kind !== 'np' ||
+    state.items[state.at + 2]?.kind === 'np'
+  )
+    return 'stop';
+  state.at++;
+  if (nonRestrictive.has(group.lemma))
+    readReduced(state, draft.near, group, draft, { ...scope, isLoose: true });
+  else passOver(state, group, scope);
+  return 'go';
+}
+
+function onCommaNoun(state: State, draft: Draft, phrase: OpenPhrase): Step {
+  const { items } = state;
+  if (isClauseAhead(items, state.at + 1)) return 'stop';
+  const near = draft.near;
+  const list = readList(items, state.at);
+  if (
+    list !== null &&
+    near !== null &&
+    !(near.kind === 'name' && phrase.kind === 'common' && phrase.determiner !== null)
+  ) {
+    if (isClauseAhead(items, list.next - 1)) return 'stop';
+    join(state, draft, near, list.phrases, items[list.next - 2]);
+    state.at = list.next;
+    return 'go';
+  }
+  const after = items[state.at + 2];
+  state.at += 2;
+  const subject = draft.subject;
+  const isAddress =
+    phrase.kind === 'name' &&
+    after === undefined &&
+    (subject === null || ['i', 'you', 'we'].includes(state.source.words[subject.head]?.lower ?? ''));
+  if (isAddress && !(near?.determiner === 'possessive')) return 'go';
+  if (near === null || near.apposition !== null) return 'go';
+  const isNamed = near.kind === 'name' && phrase.kind === 'common';
+  const isDefined =
+    near.kind === 'common' &&
+    phrase.kind === 'name' &&
+    (near.determiner === 'definite' || near.determiner === 'possessive');
+  if (
+    (isNamed || isDefined) &&
+    (after === undefined ||
+      after.kind === 'comma' ||
+      after.kind === 'prep' ||
+      after.kind === 'rel' ||
+      after.kind === 'time')
+  ) {
+    near.apposition = phrase;
+    while (items[state.at]?.kind === 'prep' && items[state.at + 1]?.kind === 'np')
+      readModifier(state, phrase);
+  }
+  return 'go';
+}
+
+/** 'at Orr' behind a noun: a modifier of it. */
+export function readModifier(state: State, phrase: OpenPhrase): void {
+  const preposition = state.items[state.at];
+  const item = state.items[state.at + 1];
+  if (preposition?.kind !== 'prep' || item?.kind !== 'np') return;
+  phrase.modifiers.push({ preposition: preposition.word, phrase: item.phrase });
+  phrase.last = item.last;
+  state.at += 2;
+}
+
+/** Adds the further phrases of a list to the phrase that they are like: the one in front, or the object before it. */
+function join(
+  state: State,
+  draft: Draft,
+  near: OpenPhrase,
+  phrases: readonly OpenPhrase[],
+  conjunction: Item | undefined,
+): void {
+  const [first] = phrases;
+  const candidates =
+    draft.complement === null || draft.complement === near ? [near] : [near, draft.complement];
+  if (
+    near.kind === 'common' &&
+    near.apposition === null &&
+    phrases.every(({ kind }) => kind === 'name') &&
+    first !== undefined &&
+    phrases.length > 1
+  ) {
+    // 'two dogs, Rex and Max'
+    near.apposition = { ...first, others: phrases.slice(1) };
+    return;
+  }
+  const whole =
+    candidates.length === 1 ? near : candidates.find((one) => first !== undefined && isLike(one, first));
+  whole?.others.push(...phrases);
+  state.joined = phrases.at(-1) ?? null;
+  if (conjunction?.kind === 'conj' && conjunction.word !== 'and' && conjunction.word !== '&')
+    draft.group.modal ??= 'or';
+}
+
+function isLike(one: OpenPhrase, other: OpenPhrase): boolean {
+  const isDefinite = (phrase: OpenPhrase) =>
+    phrase.determiner === 'definite' || phrase.determiner === 'possessive';
+  return one.kind === other.kind && isDefinite(one) === isDefinite(other);
+}
+
+/** What stands behind 'and': a further phrase, verb or adjective, or a clause of its own. */
+export function onConjunction(
+  state: State,
+  draft: Draft,
+  scope: Scope,
+  word: string,
+  isBehindComma: boolean,
+): Step {
+  const { items } = state;
+  const next = items[state.at + 1];
+  const skipped = next?.kind === 'adv' ? items[state.at + 2] : next;
+  if (scope.kind === 'relative' && scope.isLoose && isBehindComma && skipped?.kind === 'verb') return 'stop';
+  if (
+    isClauseAhead(items, state.at + 1) &&
+    next?.kind !== 'verb' &&
+    (next?.kind !== 'prep' || hasSubjectFirst(state, state.at + 1))
+  )
+    return 'stop';
+  if (skipped?.kind === 'verb') {
+    if (next?.kind === 'adv') state.at++;
+    return onJoinedVerb(state, draft, scope, skipped.group, word);
+  }
+  if (word === 'but' && next?.kind === 'adv' && next.word === 'not' && items[state.at + 2]?.kind === 'np') {
+    state.at += 3;
+    return 'go';
+  }
+  if (
+    next?.kind === 'np' &&
+    scope.kind === 'relative' &&
+    scope.isLoose &&
+    scope.isBeforeVerb &&
+    isBehindComma
+  )
+    return 'stop';
+  if (next?.kind === 'np') {
+    const near = draft.near;
+    if (near === null || (items[state.at - 1]?.kind !== 'np' && !isBehindComma)) {
+      fail(state);
+      return 'stop';
+    }
+    if (word === 'but') {
+      fail(state);
+      return 'stop';
+    }
+    join(state, draft, near, [next.phrase], items[state.at]);
+    state.at += 2;
+    return 'go';
+  }
+  if (next?.kind === 'adj' && draft.adjective !== null) {
+    draft.adjective = {
+      first: draft.adjective.first,
+      last: next.last,
+      words: wordsOf(state, draft.adjective.first, next.last),
+    };
+    state.at += 2;
+    return 'go';
+  }
+  if (word === 'or' || word === 'nor') draft.group.modal ??= 'or';
+  return next?.kind === 'prep' || next?.kind === 'time' || next?.kind === 'adv' || next?.kind === 'adj'
+    ? 'go'
+    : 'stop';
+}
+
+/** 'joined Orr and moved to Lund': a further verb of the same subject, with the auxiliaries it shares. */
+function onJoinedVerb(state: State, draft: Draft, scope: Scope, group: VerbGroup, word: string): Step {
+  if (scope.kind === 'nested') {
+    if (group.shape === 'ing' || group.shape === 'base' || group.shape === 'infinitive') {
+      state.at++;
+      passOver(state, group, scope);
+      return 'go';
+    }
+    return scope.isBeforeVerb ? 'go' : 'stop';
+  }
+  if (group.shape === 'infinitive') {
+    state.at++;
+    passOver(state, group, scope);
+    return 'go';
+  }
+  const shared = shareAuxiliaries(
+    draft.group,
+    group,
+    state.items[state.at - 1]?.kind === 'verb',
+    state.items[state.at + 2],
+  );
+  state.at += 2;
+  if (shared === null) {
+    // Which auxiliaries it shares is open: it is passed over.
+    state.readers.predicate(
+      state,
+      openDraft(state, draft.subject, group, { ...scope, isSilent: true }),
+      scope,
+    );
+    return 'go';
+  }
+  const isUnsure =
+    scope.kind === 'relative' &&
+    !scope.isLoose &&
+    !scope.isBeforeVerb &&
+    scope.outerSubject?.first !== draft.subject?.first;
+  const further = openDraft(state, draft.subject, shared, {
+    ...scope,
+    guard: draft.guard,
+    saidBy: draft.saidBy,
+  });
+  further.isKept = draft.isKept && !isUnsure;
+  if (word === 'or' || word === 'nor') {
+    shared.modal ??= 'or';
+    draft.group.modal ??= 'or';
+  }
+  state.readers.predicate(state, further, scope);
+  if (further.times.length === 0)
+    further.times.push(...draft.times.filter((time) => time.last <= draft.group.first));
+  return 'go';
+}
+
+function shareAuxiliaries(
+  first: VerbGroup,
+  second: VerbGroup,
+  isAdjacent: boolean,
+  next: Item | undefined,
+): VerbGroup | null {
+  const shared = {
+    tense: first.tense,
+    isNegated: first.isNegated !== second.isNegated,
+    modal: first.modal ?? second.modal,
+    isWish: first.isWish,
+  };
+  if (second.hasAuxiliary || second.shape === 'finite') return second;
+  if (second.shape === 'ing')
+    return first.isProgressive ? { ...second, ...shared, isProgressive: true } : null;
+  if (second.shape === 'participle') {
+    if (first.isPassive) return { ...second, ...shared, isPassive: true };
+    return first.tense === 'perfect' || first.tense === 'pastPerfect' ? { ...second, ...shared } : null;
+  }
+  if (second.shape === 'base') {
+    const isBase =
+      first.shape === 'base' ||
+      first.shape === 'infinitive' ||
+      (first.hasAuxiliary && !first.isPassive && !first.isProgressive);
+    if (second.isTenseOpen && !first.hasAuxiliary && first.tense === 'past')
+      return { ...second, tense: 'past' };
+    return isBase ? { ...second, ...shared } : null;
+  }
+  if (first.isPassive) {
+    if (isAdjacent || (next?.kind === 'prep' && next.word === 'by'))
+      return { ...second, ...shared, isPassive: true };
+    if (next?.kind === 'np' || intransitive.has(second.lemma)) return second;
+    return next?.kind === 'prep' && next.word !== 'to' ? { ...second, ...shared, isPassive: true } : null;
+  }
+  if (first.tense === 'perfect' || first.tense === 'pastPerfect') return { ...second, ...shared };
+  return second;
+}

@@ -1,0 +1,188 @@
+import type { TimePhrase } from '../sentence.ts';
+import type { Item } from './items.ts';
+import { readModifier } from './joining.ts';
+import type { OpenPhrase } from './noun-phrases.ts';
+import { passOver } from './pass-over.ts';
+import { readReduced, readRelative } from './relative.ts';
+import { hasLaterVerb, mayBeFinite, readList } from './scan.ts';
+import { type Scope, type State, step } from './state.ts';
+import type { VerbGroup } from './verb-groups.ts';
+
+/** What stands between a subject and its verb beside the phrases. */
+export type Marks = { isOr: boolean; readonly times: TimePhrase[]; readonly adverbs: string[] };
+
+/** A subject with all that stands between it and its verb. */
+export function readSubject(state: State, phrase: OpenPhrase, scope: Scope, marks: Marks): OpenPhrase | null {
+  state.at++;
+  let near = phrase;
+  const inner: Scope = { ...scope, isBeforeVerb: true };
+  while (state.at < state.items.length && step(state)) {
+    const item = state.items[state.at] as Item;
+    const next = state.items[state.at + 1];
+    if (item.kind === 'verb') {
+      if (!readSubjectVerb(state, near, phrase, item.group, inner)) return phrase;
+    } else if (item.kind === 'prep') {
+      if (next?.kind === 'np') {
+        readModifier(state, phrase);
+        near = next.phrase;
+      } else if (next?.kind === 'verb' && next.group.shape === 'ing') {
+        state.at++;
+        passOver(state, next.group, inner);
+      } else if (next?.kind === 'rel') {
+        state.at += 2;
+        readRelative(state, {
+          word: next.word,
+          preposition: item.word,
+          head: near,
+          around: null,
+          scope: inner,
+          isLoose: false,
+        });
+      } else state.at++;
+    } else if (item.kind === 'rel') {
+      state.at++;
+      const head = near === phrase || item.word === 'who' ? phrase : near;
+      readRelative(state, {
+        word: item.word,
+        preposition: null,
+        head,
+        around: null,
+        scope: inner,
+        isLoose: false,
+      });
+    } else if (item.kind === 'conj' && next?.kind === 'np') {
+      near.others.push(next.phrase);
+      near = next.phrase;
+      state.joined = near;
+      if (item.word !== 'and' && item.word !== '&') marks.isOr = true;
+      state.at += 2;
+    } else if (item.kind === 'comma') {
+      if (!readSubjectComma(state, phrase, near, inner, marks)) return null;
+    } else if (item.kind === 'time') {
+      marks.times.push(item.time);
+      state.at++;
+    } else if (item.kind === 'adv' || item.kind === 'adj' || item.kind === 'other') {
+      if (item.kind === 'adv') marks.adverbs.push(item.word);
+      state.at++;
+    } else return null;
+  }
+  return null;
+}
+
+/** True where the verb belongs to the subject's phrase ('the firm founded by Ann'), false where it is the clause's verb. */
+function readSubjectVerb(
+  state: State,
+  near: OpenPhrase,
+  phrase: OpenPhrase,
+  group: VerbGroup,
+  scope: Scope,
+): boolean {
+  if (group.shape === 'infinitive' || group.shape === 'ing') {
+    passOver(state, group, scope);
+    return true;
+  }
+  const isReduced =
+    group.shape === 'participle' ||
+    (group.shape === 'ambiguous' && !group.hasAuxiliary && hasLaterVerb(state.items, state.at + 1));
+  if (!isReduced) return false;
+  if (near === phrase) readReduced(state, phrase, group, null, scope);
+  else passOver(state, group, scope);
+  return true;
+}
+
+/** What stands between commas behind a subject. False where it is not plain. */
+function readSubjectComma(
+  state: State,
+  phrase: OpenPhrase,
+  near: OpenPhrase,
+  scope: Scope,
+  marks: Marks,
+): boolean {
+  const { items } = state;
+  const next = items[state.at + 1];
+  if (next === undefined) return false;
+  const list = next.kind === 'np' ? readList(items, state.at) : null;
+  const isBeside =
+    next.kind === 'np' &&
+    phrase.kind === 'name' &&
+    next.phrase.kind === 'common' &&
+    next.phrase.determiner !== null;
+  if (list !== null && !isBeside && items[list.next]?.kind !== 'comma') {
+    near.others.push(...list.phrases);
+    const join = items[list.next - 2];
+    if (join?.kind === 'conj' && join.word !== 'and' && join.word !== '&') marks.isOr = true;
+    state.at = list.next;
+    return true;
+  }
+  if (next.kind === 'np')
+    return readBeside(state, phrase.others.includes(near) ? near : phrase, next.phrase, scope);
+  if (next.kind === 'rel') {
+    state.at += 2;
+    const head = next.word === 'who' ? phrase : near;
+    readRelative(state, { word: next.word, preposition: null, head, around: null, scope, isLoose: true });
+    return true;
+  }
+  if (next.kind === 'verb') {
+    if (mayBeFinite(next.group) && (next.group.shape !== 'ambiguous' || !hasLaterVerb(items, state.at + 2))) {
+      state.at++;
+      return true;
+    }
+    state.at++;
+    if (next.group.shape === 'participle' || next.group.shape === 'ambiguous')
+      readReduced(state, phrase, next.group, null, { ...scope, isLoose: true });
+    else passOver(state, next.group, { ...scope, isLoose: true });
+    return true;
+  }
+  if (
+    next.kind === 'prep' ||
+    next.kind === 'time' ||
+    next.kind === 'adv' ||
+    next.kind === 'adj' ||
+    next.kind === 'other'
+  ) {
+    state.at++;
+    return true;
+  }
+  if (next.kind === 'conj' && items[state.at + 2]?.kind !== 'np') return false;
+  state.at++;
+  return next.kind === 'conj';
+}
+
+/** 'Ann Bell, CEO of Orr, …'. */
+function readBeside(state: State, phrase: OpenPhrase, beside: OpenPhrase, scope: Scope): boolean {
+  state.at += 2;
+  const fits = (phrase.kind === 'name') !== (beside.kind === 'name') || beside.kind === 'common';
+  while (state.items[state.at]?.kind === 'prep' && state.items[state.at + 1]?.kind === 'np')
+    readModifier(state, beside);
+  const mark = state.items[state.at];
+  if (mark?.kind === 'rel') {
+    state.at++;
+    readRelative(state, {
+      word: mark.word,
+      preposition: null,
+      head: phrase,
+      around: null,
+      scope,
+      isLoose: true,
+    });
+  } else if (mark?.kind === 'conj' && state.items[state.at + 1]?.kind === 'np') {
+    const further = state.items[state.at + 1];
+    if (further?.kind === 'np') beside.others.push(further.phrase);
+    state.at += 2;
+    while (
+      state.items[state.at]?.kind === 'prep' &&
+      state.items[state.at + 1]?.kind === 'np' &&
+      further?.kind === 'np'
+    )
+      readModifier(state, further.phrase);
+  } else if (
+    mark?.kind === 'verb' &&
+    mark.group.shape !== 'finite' &&
+    state.items[state.at + 1]?.kind !== 'np'
+  ) {
+    passOver(state, mark.group, { ...scope, isLoose: true });
+  }
+  if (state.items[state.at]?.kind !== 'comma') return false;
+  if (fits && phrase.apposition === null) phrase.apposition = beside;
+  return true;
+}

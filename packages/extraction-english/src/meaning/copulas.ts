@@ -1,0 +1,349 @@
+import type { Assertion, Term } from '@memory/extraction';
+import { otherPredicate, type PredicateSpec } from '@memory/ontology';
+import type { Clause, Phrase } from '../clause.ts';
+import { hasFlag, spell } from '../names/index.ts';
+import { bareWords, endOf, headOf, nounOf, type ReadingContext } from './context.ts';
+import { isTrade, join, lookUpNoun, type NounReading, ownersOf, readHolder } from './holders.ts';
+import type { Effect } from './notation.ts';
+import { type Phase, readPhase } from './phase.ts';
+import { namedTerm, typesOfNoun, wholeWords } from './terms.ts';
+import { isDated, phraseValue, timeValue } from './values.ts';
+import { isWholeSubject } from './whole.ts';
+
+/** Verbs whose noun behind them, or behind 'as', tells what the subject is: what each does to it. */
+const posting: Readonly<Record<string, Effect>> = {
+  be: 'states',
+  remain: 'states',
+  serve: 'states',
+  work: 'states',
+  act: 'states',
+  become: 'begins',
+  join: 'begins',
+  start: 'begins',
+  'take over': 'begins',
+  appoint: 'begins',
+  name: 'begins',
+  elect: 'begins',
+  promote: 'begins',
+  hire: 'begins',
+  return: 'begins',
+  'step down': 'ends',
+  resign: 'ends',
+  retire: 'ends',
+  leave: 'ends',
+  quit: 'ends',
+  dismiss: 'ends',
+  replace: 'ends',
+};
+const takesPassive = /^(?:appoint|name|elect|promote|hire|dismiss|replace)$/;
+
+/** The noun phrase that says what the subject is, and what the verb does to that; null where the clause says no such thing. */
+function postOf(clause: Clause): { phrase: Phrase; effect: Effect; isBare: boolean } | null {
+  const { lemma, particle, isPassive } = clause.verb;
+  const effect = posting[particle === null ? lemma : `${lemma} ${particle}`];
+  if (effect === undefined || isPassive !== takesPassive.test(lemma)) return null;
+  const isBare = lemma === 'be' || lemma === 'become' || lemma === 'remain';
+  if ((isBare || isPassive) && clause.complement !== null)
+    return { phrase: clause.complement, effect, isBare };
+  if (isBare) return null;
+  const as = clause.prepositional.find(
+    ({ preposition }) => preposition === 'as' || (lemma === 'promote' && preposition === 'to'),
+  );
+  return as === undefined ? null : { phrase: as.phrase, effect, isBare };
+}
+
+/** How a noun says that it holds: 'former' and 'new' count besides the verb. */
+function phaseWith(clause: Clause, effect: Effect) {
+  return ({ isFormer, isNew }: NounReading, spec: PredicateSpec): Phase => {
+    const phase = readPhase(clause, isNew && effect === 'states' ? 'begins' : effect, spec);
+    if (!isFormer) return { ...phase, isNews: phase.isNews || (isNew && phase.validity.from === null) };
+    return { ...phase, isPast: phase.validity.from === null && phase.validity.until === null };
+  };
+}
+
+/** What the subject is of somebody or something, or by work, or what kind of thing it is. */
+function readPost(context: ReadingContext, clause: Clause): Assertion[] {
+  const post = postOf(clause);
+  const { subject } = clause;
+  if (post === null || subject === null) return [];
+  const further = post.isBare
+    ? behind(clause, post.phrase)
+    : clause.prepositional.filter(({ preposition }) => preposition !== 'as');
+  return [subject, ...subject.others].flatMap((phrase) => {
+    const term = namedTerm(phrase);
+    if (term === null) return [];
+    const found = [post.phrase, ...post.phrase.others].flatMap((noun) => {
+      if (noun.kind !== 'common') return [];
+      const held = readHolder(context, term, noun, phaseWith(clause, post.effect), further, 'holder');
+      return held.length > 0 ? held : readTrade(context, clause, term, noun, post.effect, further);
+    });
+    return found;
+  });
+}
+
+/** Phrases that stand right behind a noun: 'an engineer at Orr'. */
+function behind(clause: Clause, noun: Phrase) {
+  const end = endOf(noun);
+  return clause.prepositional.filter(({ at }) => at >= end);
+}
+
+/** 'is a nurse', 'works as an engineer at Orr': an occupation, or a role at an employer. */
+function readTrade(
+  context: ReadingContext,
+  clause: Clause,
+  subject: Term,
+  noun: Phrase,
+  effect: Effect,
+  further: readonly { preposition: string; phrase: Phrase }[],
+): Assertion[] {
+  const { vocabulary } = context;
+  const isPost = lookUpNoun(context, noun, vocabulary.holders) !== null;
+  if (noun.determiner === 'definite' && !isPost) return [];
+  if (!isPost && !isTrade(context, noun)) return [];
+  if (subject.type !== 'person' && (subject.isTypeCertain || isPost)) return [];
+  const value = bareWords(context, noun);
+  const employer = [...noun.modifiers, ...further].find(
+    ({ preposition, phrase }) => /^(?:at|for|with)$/.test(preposition) && namedTerm(phrase) !== null,
+  );
+  const spec = vocabulary.specOf(employer === undefined && !isPost ? 'occupation' : 'has_role');
+  const role = join(spec, subject, value, {
+    form: 'class',
+    words: clause.verb.lemma,
+    phase: phaseWith(clause, effect)({ senses: [], isFormer: /^former /i.test(value), isNew: false }, spec),
+    rule: `${spec.id}/class:trade`,
+  });
+  const firm = employer === undefined ? null : namedTerm(employer.phrase);
+  const works = vocabulary.specOf('works_at');
+  const job =
+    firm === null
+      ? null
+      : join(works, subject, firm, {
+          form: 'class',
+          words: headOf(context, noun),
+          phase: phaseWith(clause, effect)({ senses: [], isFormer: false, isNew: false }, works),
+          rule: 'works_at/class:trade',
+        });
+  return [role, job].filter((assertion) => assertion !== null);
+}
+
+/** 'The capital of Peru is Lima', "Orr's CEO is Ann Bell", 'the colour of the Kestrel is white'. */
+function readAttribute(context: ReadingContext, clause: Clause): Assertion[] {
+  const { subject, complement, verb } = clause;
+  if (
+    subject === null ||
+    subject.kind !== 'common' ||
+    verb.lemma !== 'be' ||
+    verb.isPassive ||
+    namedTerm(subject) !== null
+  )
+    return [];
+  const [owner] = ownersOf(subject);
+  if (owner === undefined) return [];
+  const held = readHeldBy(context, clause, subject, owner);
+  if (held.length > 0) return held;
+  const reading = lookUpNoun(context, subject, context.vocabulary.attributes);
+  if (reading === null) return readOwnAttribute(context, clause, subject, owner);
+  for (const { spec, noun } of reading.senses) {
+    const parts = {
+      form: 'attribute' as const,
+      words: noun,
+      phase: readPhase(clause, reading.isNew ? 'begins' : 'states', spec),
+      rule: `${spec.id}/attribute:${noun}`,
+    };
+    const object = attributeValue(context, clause, spec);
+    if (object === null) continue;
+    const found = join(spec, owner, object.object, {
+      ...parts,
+      phase: readPhase(clause, reading.isNew ? 'begins' : 'states', spec, object.times),
+    });
+    if (found !== null) return [{ ...found, isPast: found.isPast || reading.isFormer }];
+  }
+  return complement === null ? [] : [];
+}
+
+function attributeValue(
+  context: ReadingContext,
+  clause: Clause,
+  spec: PredicateSpec,
+): { object: Term | string; times: Clause['times'] } | null {
+  const { complement, adjective, times } = clause;
+  if (isDated(spec.id)) {
+    const value = timeValue(context, clause, spec.id, null);
+    return value?.time == null ? null : { object: value.text, times };
+  }
+  if (complement === null) {
+    if (adjective === null || spec.object !== 'value') return null;
+    return { object: adjective.words, times: [] };
+  }
+  const term = namedTerm(complement);
+  if (spec.object !== 'value') return term === null ? null : { object: term, times: [] };
+  const value = phraseValue(context, spec.id, complement);
+  return value === null ? null : { object: value.text, times: [] };
+}
+
+/** 'The CEO of Orr is Ann Bell': the holder stands behind. */
+function readHeldBy(context: ReadingContext, clause: Clause, noun: Phrase, owner: Term): Assertion[] {
+  const reading = lookUpNoun(context, noun, context.vocabulary.holders);
+  const { complement } = clause;
+  if (reading === null || complement === null) return [];
+  return [complement, ...complement.others].flatMap((phrase) => {
+    const holder = namedTerm(phrase);
+    if (holder === null) return [];
+    for (const { spec, noun: words } of reading.senses) {
+      const phase = phaseWith(clause, 'states')(reading, spec);
+      const found = join(spec, holder, owner, {
+        form: 'holder',
+        words,
+        phase,
+        rule: `${spec.id}/holder:${words}`,
+      });
+      if (found !== null) return [found];
+    }
+    return [];
+  });
+}
+
+/** An attribute that the ontology does not list, where its value is a name, a number or one adjective. */
+function readOwnAttribute(context: ReadingContext, clause: Clause, noun: Phrase, owner: Term): Assertion[] {
+  const { complement, adjective } = clause;
+  const isPlain =
+    noun.modifiers.length <= 1 && noun.determiner !== 'indefinite' && noun.determiner !== 'quantity';
+  const words = nounOf(context, noun);
+  if (!isPlain || words.split(' ').length > 3 || hasFlag(context.lists.wordFlags(headOf(context, noun)), 'P'))
+    return [];
+  const named = complement === null ? null : namedTerm(complement);
+  const value =
+    named !== null
+      ? null
+      : complement?.kind === 'number' || complement?.kind === 'name'
+        ? wholeWords(context, complement)
+        : complement === null && adjective !== null && isPlainAdjective(context, clause, adjective)
+          ? adjective.words
+          : null;
+  if (named === null && value === null) return [];
+  return [
+    {
+      subject: owner,
+      form: 'attribute',
+      words,
+      predicate: otherPredicate(words),
+      object: named,
+      value,
+      ...readPhase(clause, 'states', null),
+      isUnique: noun.determiner === 'definite' || noun.determiner === 'possessive',
+      facet: '',
+      rule: 'other/attribute:own',
+    },
+  ];
+}
+
+/** 'Orr is a bank in Peru': what kind of thing a name is. */
+function readClass(context: ReadingContext, clause: Clause): Assertion[] {
+  const { subject, complement, verb } = clause;
+  if (subject === null || complement === null || complement.kind !== 'common') return [];
+  if ((verb.lemma !== 'be' && verb.lemma !== 'become' && verb.lemma !== 'remain') || verb.isPassive)
+    return [];
+  if (complement.determiner !== 'indefinite' && !isSuperlative(context, complement)) return [];
+  if (complement.owner !== null || verb.adverbs.includes('there')) return [];
+  const end = restOf(context, clause, complement);
+  const value = wholeWords(context, complement);
+  if (value === null || end === null) return [];
+  const text = spell(context.tokens, complement.first, end).replace(/^(?:an?|the) /i, '');
+  const spec = context.vocabulary.specOf('is_a');
+  return [subject, ...subject.others].flatMap((phrase) => {
+    const term = namedTerm(phrase);
+    const types = typesOfNoun(context, headOf(context, complement));
+    if (term === null || (term.isTypeCertain && types.size > 0 && isForeign(term, types))) return [];
+    const phase = readPhase(clause, verb.lemma === 'become' ? 'begins' : 'states', spec);
+    return join(spec, term, text, { form: 'class', words: 'be', phase, rule: 'is_a/class:be' }) ?? [];
+  });
+}
+
+/** A person is no company and no town, and the other way round. */
+function isForeign(term: Term, types: ReadonlySet<string>): boolean {
+  if (term.type === 'person') return !types.has('person') && !types.has('concept');
+  return types.size === 1 && types.has('person');
+}
+
+function isSuperlative({ tokens }: ReadingContext, phrase: Phrase): boolean {
+  if (phrase.determiner !== 'definite' || phrase.modifiers.length === 0) return false;
+  return tokens
+    .slice(phrase.first, phrase.head)
+    .some(({ lower }) => /^(?:\p{L}{3,}est|most|first|second|third|only|oldest|last)$/u.test(lower));
+}
+
+/** Where the description that begins with a phrase ends: prepositions behind it belong to it; null where a clause follows. */
+function restOf({ tokens }: ReadingContext, clause: Clause, phrase: Phrase): number | null {
+  let end = endOf(phrase);
+  for (const { at, phrase: other } of clause.prepositional) {
+    if (at === end) end = endOf(other);
+  }
+  const next = tokens[end];
+  if (next === undefined || /^[.,;:!?()–—]$/.test(next.text)) return end;
+  if (clause.times.some(({ first }) => first === end)) return end;
+  return /^(?:and|but|that|which|who|where|since|until)$/.test(next.lower) ? end : null;
+}
+
+/** Adjectives that judge, compare or point elsewhere, and tell nothing lasting of a thing. */
+const empty = new Set(
+  (
+    'able unable available possible impossible important necessary required needed likely unlikely same different other similar such ' +
+    'good great better best bad worse nice cool awesome happy sorry sure certain ready due aware true false wrong right correct ' +
+    'useful helpful easy hard difficult simple clear common relevant responsible worth free capable subject identical equal equivalent ' +
+    'present absent here there well fine okay glad interested welcome far close near next compatible dependent more less effective ' +
+    'sufficient essential critical crucial consistent safe interesting late early full empty tired busy'
+  ).split(' '),
+);
+/** One or two words that end the clause, the last an adjective that tells something lasting. */
+function isPlainAdjective(
+  { tokens }: ReadingContext,
+  clause: Clause,
+  adjective: NonNullable<Clause['adjective']>,
+): boolean {
+  const last = tokens[adjective.last - 1];
+  const next = tokens[adjective.last];
+  if (last === undefined || adjective.last - adjective.first > 2 || empty.has(last.lower)) return false;
+  if (/(?:ed|ing|er|able|ible)$/.test(last.lower) || /-/.test(last.text)) return false;
+  const isEnd =
+    next === undefined ||
+    /^(?:[.,;!]|and|but|in|since|until)$/.test(next.lower) ||
+    clause.times.some(({ first }) => first === adjective.last);
+  return isEnd && !clause.prepositional.some(({ at }) => at === adjective.last);
+}
+const colours =
+  /^(?:dark |light |bright |pale )?(?:white|black|red|blue|green|yellow|grey|gray|orange|purple|brown|pink|silver|gold|beige|turquoise)$/;
+const statuses =
+  /^(?:open|closed|blocked|complete|completed|pending|overdue|cancelled|canceled|active|inactive|live|online|offline|deprecated|obsolete|experimental|stable|archived|suspended|approved|rejected|resolved|unresolved|delayed|paused)$/;
+
+/** 'The Kestrel is white': one plain adjective of a name. */
+function readQuality(context: ReadingContext, clause: Clause): Assertion[] {
+  const { subject, adjective, verb } = clause;
+  if (subject === null || adjective === null || verb.lemma !== 'be' || verb.isPassive) return [];
+  const words = adjective.words.toLowerCase();
+  const isListed = statuses.test(words) || colours.test(words);
+  if (!isListed && !isPlainAdjective(context, clause, adjective)) return [];
+  const isAge = /^\d{1,3}$/.test(words);
+  const id = colours.test(words) ? 'color' : statuses.test(words) ? 'status' : isAge ? 'age' : 'property';
+  const spec = context.vocabulary.specOf(id);
+  return [subject, ...subject.others].flatMap((phrase) => {
+    const term = namedTerm(phrase);
+    if (term === null) return [];
+    const parts = {
+      form: 'quality' as const,
+      words: 'be',
+      phase: readPhase(clause, 'states', spec),
+      rule: `${id}/quality:be`,
+    };
+    return join(spec, term, adjective.words, parts) ?? [];
+  });
+}
+
+/** What a clause with 'be' or a verb of posts says: holder, attribute, class or quality, the first that it is. */
+export function readCopulas(context: ReadingContext, clause: Clause): Assertion[] {
+  if (!isWholeSubject(context, clause)) return [];
+  for (const read of [readPost, readAttribute, readClass, readQuality]) {
+    const found = read(context, clause);
+    if (found.length > 0) return found;
+  }
+  return [];
+}

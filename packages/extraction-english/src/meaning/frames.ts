@@ -1,0 +1,324 @@
+import type { Assertion } from '@memory/extraction';
+import type { PredicateSpec } from '@memory/ontology';
+import type { Clause, Phrase } from '../clause.ts';
+import type { TimePhrase } from '../sentence.ts';
+import { endOf, headOf, nounOf, type ReadingContext } from './context.ts';
+import type { Slot, VerbPattern } from './notation.ts';
+import { readPhase } from './phase.ts';
+import { type Filler, fillObject, fillSubject } from './terms.ts';
+import { phraseValue, timeValue } from './values.ts';
+import { isReduced, isWholeObject, isWholeSubject, widen } from './whole.ts';
+
+/** What stands at the places of a pattern: a phrase, or a time that is a value. */
+type Place = { readonly phrase: Phrase } | { readonly time: TimePhrase; readonly text: string };
+type Places = Partial<Record<Slot, Place>>;
+type Match = {
+  readonly pattern: VerbPattern;
+  readonly places: Places;
+  readonly preposition: string | null;
+  /** Where the phrase begins that holds the value behind a noun: 'port 9090'. */
+  readonly anchor?: number;
+};
+type Reading = Match & {
+  readonly spec: PredicateSpec;
+  readonly subject: Filler;
+  readonly object: Filler;
+  readonly cost: number;
+};
+
+const MAX_JOINED = 8;
+
+/** The phrase that a preposition governs behind the verb; 'out of' and 'away from' are one preposition to the grammar. */
+function governed(
+  clause: Clause,
+  pattern: VerbPattern,
+  among: readonly { preposition: string; phrase: Phrase }[],
+) {
+  const wanted = pattern.prepositions ?? [];
+  const joined = pattern.particle === null || clause.verb.particle !== null ? null : pattern.particle;
+  return among.filter(({ preposition }) =>
+    joined === null
+      ? wanted.includes(preposition)
+      : wanted.some((word) => preposition === `${joined} ${word}`),
+  );
+}
+
+function hasParticle(clause: Clause, pattern: VerbPattern): boolean {
+  if (pattern.particle === clause.verb.particle) return true;
+  return pattern.particle !== null && clause.verb.particle === null && pattern.prepositions !== null;
+}
+
+function isVoice(clause: Clause, pattern: VerbPattern): 'same' | 'turned' | null {
+  if (clause.verb.isPassive === pattern.isPassive) return 'same';
+  return clause.verb.isPassive &&
+    pattern.direct !== null &&
+    pattern.words === null &&
+    pattern.prepositions === null
+    ? 'turned'
+    : null;
+}
+
+/** 'O was acquired by S': a pattern with a direct object, the other way round. */
+function matchTurned(clause: Clause, pattern: VerbPattern): Match[] {
+  if (clause.subject === null || pattern.direct === null || clause.complement !== null) return [];
+  const by = clause.prepositional.find(({ preposition }) => preposition === 'by');
+  if (by === undefined) return [];
+  const places: Places = {
+    [pattern.direct]: { phrase: clause.subject },
+    [pattern.left]: { phrase: by.phrase },
+  };
+  return [{ pattern, places, preposition: 'by' }];
+}
+
+function hasWords(context: ReadingContext, clause: Clause, words: readonly string[]): boolean {
+  const { complement, adjective } = clause;
+  if (adjective !== null) {
+    const last = context.tokens[adjective.last - 1];
+    return words.some((word) => word === last?.lower || word === adjective.words.toLowerCase());
+  }
+  return (
+    complement !== null &&
+    (words.includes(headOf(context, complement)) || words.includes(nounOf(context, complement)))
+  );
+}
+
+/** A measure in front of an adjective: 'is 30 m tall'. */
+function measureBefore(clause: Clause): Phrase | null {
+  const { adjective, complement } = clause;
+  if (complement !== null && complement.kind !== 'pronoun') return complement;
+  if (adjective === null || adjective.last - adjective.first < 2) return null;
+  const { first, last } = adjective;
+  return { ...emptyPhrase, first, last: last - 1, head: last - 2 };
+}
+
+const emptyPhrase: Phrase = {
+  first: 0,
+  last: 0,
+  head: 0,
+  kind: 'number',
+  term: null,
+  determiner: null,
+  owner: null,
+  modifiers: [],
+  apposition: null,
+  others: [],
+};
+
+/** 'is 310 m tall', 'holds 900 people': the noun or adjective stands behind the number. */
+function isBehindValue(
+  { tokens }: ReadingContext,
+  { complement }: Clause,
+  { direct, words }: VerbPattern,
+): boolean {
+  if (direct !== 'V' || complement?.kind !== 'number') return false;
+  const next = tokens[endOf(complement)];
+  return next !== undefined && words?.includes(next.lemma) === true;
+}
+
+/** What a verb of prices has behind it: '$20' and 'a month' are one amount. */
+function amountOf(clause: Clause): Phrase | null {
+  const { complement } = clause;
+  const before = clause.prepositional.find(
+    ({ phrase }) => complement !== null && phrase.kind === 'number' && endOf(phrase) === complement.first,
+  );
+  if (complement === null || before === undefined) return complement;
+  return { ...before.phrase, last: endOf(complement), head: before.phrase.head };
+}
+
+/** What stands behind the verb without a preposition, in its place; null where that does not fit the pattern. */
+function matchDirect(context: ReadingContext, clause: Clause, pattern: VerbPattern): Places | null {
+  const { complement, adjective } = clause;
+  const { direct, words, predicate } = pattern;
+  if (words !== null && !hasWords(context, clause, words) && !isBehindValue(context, clause, pattern))
+    return null;
+  if (direct === null) return words === null && (complement !== null || adjective !== null) ? null : {};
+  if (direct === 'V') {
+    const time = timeValue(context, clause, predicate, null);
+    if (time?.time != null) return { V: { time: time.time, text: time.text } };
+    const phrase = words === null ? amountOf(clause) : measureBefore(clause);
+    return phrase === null ? null : { V: { phrase } };
+  }
+  return complement === null ? null : { [direct]: { phrase: complement } };
+}
+
+function matchStraight(context: ReadingContext, clause: Clause, pattern: VerbPattern): Match[] {
+  if (clause.subject === null || !hasParticle(clause, pattern)) return [];
+  const direct = matchDirect(context, clause, pattern);
+  if (direct === null) return [];
+  const places: Places = { [pattern.left]: { phrase: clause.subject }, ...direct };
+  if (pattern.prepositions === null)
+    return pattern.particle === clause.verb.particle ? [{ pattern, places, preposition: null }] : [];
+  if (pattern.right === 'V') {
+    const time = timeValue(context, clause, pattern.predicate, pattern.prepositions);
+    if (time?.time != null)
+      return [{ pattern, places: { ...places, V: { time: time.time, text: time.text } }, preposition: null }];
+  }
+  const among =
+    pattern.words === null
+      ? clause.prepositional
+      : [...(clause.complement?.modifiers ?? []), ...clause.prepositional];
+  const behind = among.filter(({ phrase }) => phrase.first > clause.verb.first);
+  return governed(clause, pattern, behind).flatMap(({ preposition, phrase }) => {
+    const words = pattern.prepositionWords;
+    if (words === null) {
+      return pattern.right === null
+        ? []
+        : [{ pattern, places: { ...places, [pattern.right]: { phrase } }, preposition }];
+    }
+    const inner = behindWords(context, phrase, words);
+    if (inner === null) return [];
+    return [
+      {
+        pattern,
+        places: pattern.right === null ? places : { ...places, [pattern.right]: { phrase: inner } },
+        preposition,
+        anchor: phrase.first,
+      },
+    ];
+  });
+}
+
+/** The value behind the noun of a prepositional phrase: '9090' of 'port 9090', '$5' of 'price of $5'. */
+function behindWords({ tokens }: ReadingContext, phrase: Phrase, words: readonly string[]): Phrase | null {
+  for (let index = phrase.first; index < phrase.last; index++) {
+    const token = tokens[index];
+    if (
+      token === undefined ||
+      !words.includes(token.lemma) ||
+      (index > phrase.first && tokens[index - 1]?.tag === 'ADJ')
+    )
+      continue;
+    const of = phrase.modifiers[0];
+    if (of !== undefined) return of.phrase;
+    return {
+      ...emptyPhrase,
+      first: Math.min(index + 1, phrase.last - 1),
+      last: phrase.last,
+      head: phrase.last - 1,
+    };
+  }
+  return null;
+}
+
+function fillPlace(
+  context: ReadingContext,
+  clause: Clause,
+  match: Match,
+  spec: PredicateSpec,
+  place: Place,
+  phrase: Phrase | null,
+): Filler | null {
+  if ('time' in place) return spec.object === 'value' ? { term: null, value: place.text, cost: 0 } : null;
+  const bare = phrase ?? place.phrase;
+  if (!isWholeObject(context, clause, bare)) return null;
+  const isDirect = match.places[match.pattern.direct ?? 'X'] === place;
+  const at = isDirect && match.pattern.prepositions !== null ? bare : widen(clause, bare);
+  if (spec.object !== 'value') return fillObject(context, at, spec);
+  const value = phraseValue(context, spec.id, at);
+  return value === null ? null : { term: null, value: value.text, cost: 0 };
+}
+
+/** 'Expression of A and B' is one thing: what is joined without a modifier of its own goes with the last noun. */
+function gather(phrase: Phrase): Phrase {
+  const [other] = phrase.others;
+  if (other === undefined || phrase.modifiers.length === 0) return phrase;
+  if (phrase.others.some(({ modifiers, determiner }) => modifiers.length > 0 || determiner !== null))
+    return phrase;
+  return { ...phrase, last: Math.max(...phrase.others.map(endOf)), others: [] };
+}
+
+/** Whether a preposition stands right behind verb or noun, where what lies between could belong to what it governs. */
+function isNext(clause: Clause, { pattern, places }: Match): boolean {
+  const place = places[pattern.right ?? 'X'];
+  if (pattern.right === null || place === undefined || !('phrase' in place)) return true;
+  const first = clause.prepositional[0];
+  return first === undefined || first.phrase === place.phrase || first.at >= place.phrase.first;
+}
+
+/** A phrase and those joined to it by 'and'. */
+const joined = (phrase: Phrase): Phrase[] => [phrase, ...phrase.others].slice(0, MAX_JOINED);
+
+function readMatch(context: ReadingContext, clause: Clause, match: Match): Reading[] {
+  const spec = context.vocabulary.specOf(match.pattern.predicate);
+  const { S: left, O, V } = match.places;
+  const right = O ?? V;
+  const isOfTerms = context.vocabulary.ofTerms.has(spec.id);
+  if (isOfTerms && (isReduced(context, clause) || !isNext(clause, match))) return [];
+  if (left === undefined || right === undefined || !('phrase' in left)) return [];
+  return joined(left.phrase).flatMap((phrase) => {
+    const subject = fillSubject(context, phrase, spec);
+    if (subject === null) return [];
+    const objects = 'phrase' in right ? joined(isOfTerms ? gather(right.phrase) : right.phrase) : [null];
+    return objects.flatMap((other) => {
+      const object = fillPlace(context, clause, match, spec, right, other);
+      if (object === null || object.term?.name === subject.term.name) return [];
+      // a name that is only guessed to be somebody, and a thing without a name: too little to go by
+      if (subject.cost > 0 && object.term?.isNamed !== true && spec.object !== 'value') return [];
+      const filler: Filler = { ...subject, value: null };
+      return [{ ...match, spec, subject: filler, object, cost: subject.cost + object.cost }];
+    });
+  });
+}
+
+/** The token where what a reading took besides its subject stands; two readings of one place are rivals. */
+function placeOf({ pattern, places, anchor }: Match): number {
+  if (anchor !== undefined) return anchor;
+  const place = places[pattern.right ?? pattern.direct ?? 'O'] ?? places.O ?? places.V;
+  const other = pattern.left === 'O' ? places.S : place;
+  if (other === undefined) return -1;
+  return 'phrase' in other ? other.phrase.first : other.time.first;
+}
+
+function wordsOfRelation({ pattern, preposition }: Match): string {
+  const head = pattern.isPassive ? `be ${pattern.verb}` : pattern.verb;
+  const noun = pattern.words?.[0];
+  return [head, pattern.particle, noun, preposition].filter((word) => word != null).join(' ');
+}
+
+/** The relations that a clause's verb says by the patterns of the ontology's predicates, one for each place behind the verb. */
+export function readFrames(context: ReadingContext, clause: Clause): Assertion[] {
+  const all = context.vocabulary.verbs.get(clause.verb.lemma) ?? [];
+  const patterns =
+    clause.guard === null ? all : all.filter(({ predicate }) => context.vocabulary.ofTerms.has(predicate));
+  if (!isWholeSubject(context, clause)) return [];
+  const byPlace = new Map<number, Reading[]>();
+  for (const pattern of patterns) {
+    const voice = isVoice(clause, pattern);
+    if (voice === null) continue;
+    const matches =
+      voice === 'turned' ? matchTurned(clause, pattern) : matchStraight(context, clause, pattern);
+    for (const match of matches) {
+      const readings = readMatch(context, clause, match);
+      const place = placeOf(match);
+      const best = byPlace.get(place);
+      const cost = Math.min(...readings.map((reading) => reading.cost));
+      if (
+        readings.length > 0 &&
+        (best === undefined || cost < Math.min(...best.map((reading) => reading.cost)))
+      ) {
+        byPlace.set(place, readings);
+      }
+    }
+  }
+  return [...byPlace.values()].flat().map((reading) => assertionOf(context, clause, reading));
+}
+
+function assertionOf(context: ReadingContext, clause: Clause, reading: Reading): Assertion {
+  const { pattern, spec, subject, object, places } = reading;
+  const taken = Object.values(places).flatMap((place) => ('time' in place ? [place.time] : []));
+  const isPriced = /^(?:price|rent|fee)$/.test(spec.id);
+  const whom = isPriced ? clause.prepositional.find(({ preposition }) => preposition === 'for') : undefined;
+  return {
+    subject: subject.term as Assertion['subject'],
+    form: 'verb',
+    words: wordsOfRelation(reading),
+    predicate: spec.id,
+    object: object.term,
+    value: object.value,
+    ...readPhase(clause, pattern.effect, spec, taken),
+    ...(context.vocabulary.ofTerms.has(spec.id) || isReduced(context, clause) ? { isPast: false } : {}),
+    isUnique: false,
+    facet: whom === undefined ? '' : `for ${nounOf(context, whom.phrase)}`,
+    rule: `${spec.id}/verb:${pattern.notation}`,
+  };
+}

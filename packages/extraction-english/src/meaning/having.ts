@@ -1,0 +1,58 @@
+import type { Assertion, Term } from '@memory/extraction';
+import type { Clause, Phrase } from '../clause.ts';
+import { headOf, type ReadingContext } from './context.ts';
+import { join, lookUpNoun } from './holders.ts';
+import { readPhase } from './phase.ts';
+import { namedTerm, wholeWords } from './terms.ts';
+
+/** The name that a noun behind 'have' goes with: 'a dog, Rex', 'a sister called Ida'. */
+function nameOf(noun: Phrase): Term | null {
+  return namedTerm(noun.apposition) ?? namedTerm(noun);
+}
+
+/** 'Ann has a dog', 'Ann has a car': what a person keeps, by nouns of attributes that take things, and concrete things. */
+export function readHaving(context: ReadingContext, clause: Clause): Assertion[] {
+  const { subject, complement, verb } = clause;
+  if (verb.lemma !== 'have' || subject === null || complement === null || complement.kind !== 'common')
+    return [];
+  const owner = namedTerm(subject);
+  if (
+    owner === null ||
+    complement.determiner === 'negative' ||
+    isNone(context, complement) ||
+    complement.owner !== null
+  )
+    return [];
+  const reading = lookUpNoun(context, complement, context.vocabulary.attributes);
+  const owned = isConcrete(context, complement) ? [context.vocabulary.specOf('owns')] : [];
+  const specs =
+    reading?.senses.filter(({ spec }) => spec.object !== 'value').map(({ spec }) => spec) ?? owned;
+  if (owner.type !== 'person' && owner.isTypeCertain) return [];
+  for (const spec of specs) {
+    const parts = {
+      form: 'attribute' as const,
+      words: headOf(context, complement),
+      phase: readPhase(clause, 'states', spec),
+      rule: `${spec.id}/having:${reading === null ? 'thing' : headOf(context, complement)}`,
+    };
+    const name = nameOf(complement);
+    if (name !== null) {
+      const found = join(spec, owner, name, parts);
+      if (found !== null) return [found];
+      continue;
+    }
+    const value = wholeWords(context, complement);
+    const left = join(spec, owner, { ...owner, name: '', type: spec.object[0] as Term['type'] }, parts);
+    if (value !== null && left !== null) return [{ ...left, object: null, value }];
+  }
+  return [];
+}
+
+/** A made or living thing by the commonest sense of its noun. */
+function isConcrete(context: ReadingContext, phrase: Phrase): boolean {
+  const sense = context.lists.wordFlags(headOf(context, phrase)).replace(/[^A-Z]/g, '')[0];
+  return (sense === 'A' || sense === 'N') && phrase.modifiers.length === 0;
+}
+
+const isNone = ({ tokens }: ReadingContext, { first }: Phrase): boolean =>
+  /^(?:no|zero|few|little|0)$/.test(tokens[first]?.lower ?? '');

@@ -1,0 +1,122 @@
+import type { Assertion, Term } from '@memory/extraction';
+import type { PredicateSpec } from '@memory/ontology';
+import type { Phrase } from '../clause.ts';
+import { hasFlag } from '../names/index.ts';
+import { headOf, nounOf, type ReadingContext } from './context.ts';
+import type { Phase } from './phase.ts';
+import { fitTerm, namedTerm, typesOfNoun } from './terms.ts';
+import type { NounSense } from './vocabulary.ts';
+
+/** Words in front of a post that tell its time or standing rather than another post. */
+const temporal =
+  /^(?:former|ex|ex-|new|current|present|acting|interim|longtime|long-time|founding|first|then|outgoing|incoming|newly|elected)$/;
+const former = /^(?:former|ex|outgoing)$/;
+const fresh = /^(?:new|incoming)$/;
+
+/** A noun that says a predicate, with what the words in front of it tell of its time. */
+export type NounReading = {
+  readonly senses: readonly NounSense[];
+  readonly isFormer: boolean;
+  readonly isNew: boolean;
+};
+
+/** Looks a noun phrase up among nouns of predicates: 'former chief executive officer' is one, 'bus driver' is none. */
+export function lookUpNoun(
+  context: ReadingContext,
+  phrase: Phrase,
+  nouns: ReadonlyMap<string, readonly NounSense[]>,
+): NounReading | null {
+  const words = nounOf(context, phrase).replaceAll(' - ', '-').split(' ');
+  let isFormer = false;
+  let isNew = false;
+  while (words.length > 1 && temporal.test(words[0] ?? '')) {
+    isFormer ||= former.test(words[0] ?? '');
+    isNew ||= fresh.test(words[0] ?? '');
+    words.shift();
+  }
+  const senses = nouns.get(words.join(' '));
+  return senses === undefined ? null : { senses, isFormer, isNew };
+}
+
+const joinsOwner = /^(?:of|at|for|to|in|from|with)$/;
+
+/** Whose it is: the owner in front ("Orr's CEO"), else the name behind ('CEO of Orr'), else what `further` phrases name. */
+export function ownersOf(
+  phrase: Phrase,
+  further: readonly { preposition: string; phrase: Phrase }[] = [],
+): Term[] {
+  const owner = namedTerm(phrase.owner);
+  if (owner !== null) return [owner];
+  const behind = [...phrase.modifiers, ...further].find(
+    ({ preposition, phrase: other }) => joinsOwner.test(preposition) && namedTerm(other) !== null,
+  );
+  if (behind === undefined) return [];
+  return [behind.phrase, ...behind.phrase.others].flatMap((other) => namedTerm(other) ?? []);
+}
+
+type Parts = Pick<Assertion, 'form' | 'words'> & { readonly phase: Phase; readonly rule: string };
+
+/** The assertion of a predicate between two names in the kinds that it takes; null where they do not fit. */
+export function join(
+  spec: PredicateSpec,
+  subject: Term,
+  object: Term | string,
+  parts: Parts,
+): Assertion | null {
+  const left = fitTerm(subject, spec.subject);
+  if (left === null) return null;
+  const { phase, ...rest } = parts;
+  const base = { ...rest, ...phase, subject: left.term, predicate: spec.id, isUnique: false, facet: '' };
+  if (typeof object === 'string')
+    return spec.object === 'value' ? { ...base, object: null, value: object } : null;
+  if (spec.object === 'value') return { ...base, object: null, value: object.surface };
+  const right = fitTerm(object, spec.object);
+  if (right === null || right.term.name === left.term.name) return null;
+  return { ...base, object: right.term, value: null };
+}
+
+/** What a noun says that `subject` is of somebody or something: 'the CEO of Orr', "Bo's sister". */
+export function readHolder(
+  context: ReadingContext,
+  subject: Term,
+  noun: Phrase,
+  phase: (reading: NounReading, spec: PredicateSpec) => Phase,
+  further: readonly { preposition: string; phrase: Phrase }[],
+  rule: string,
+): Assertion[] {
+  const reading = lookUpNoun(context, noun, context.vocabulary.holders);
+  if (reading === null) return [];
+  return ownersOf(noun, further).flatMap((owner) => {
+    for (const { spec, noun: words } of reading.senses) {
+      const parts: Parts = {
+        form: 'holder',
+        words,
+        phase: phase(reading, spec),
+        rule: `${spec.id}/${rule}:${words}`,
+      };
+      const found = join(spec, subject, owner, parts);
+      if (found !== null) return [found];
+    }
+    return [];
+  });
+}
+
+/** Whether a noun names somebody by work: 'nurse', 'software engineer'. */
+export function isTrade(context: ReadingContext, phrase: Phrase): boolean {
+  const head = headOf(context, phrase);
+  const flags = context.lists.wordFlags(head);
+  const isWork =
+    /(?:er|or|ist|ian|ant|ent|man|woman|ee|eer|ess|smith|wright|nurse|pilot|chef|coach|judge|clerk|poet|vet|monk|nun|cook|guide|dean|chair|CEO|cto|cfo)$/i.test(
+      head,
+    );
+  if (notTrades.has(head) || context.vocabulary.attributes.has(head)) return false;
+  return hasFlag(flags, 'P') && typesOfNoun(context, head).has('person') && isWork;
+}
+
+const notTrades = new Set(
+  (
+    'member partner owner winner founder patient resident survivor user customer person woman man child brother sister father mother ' +
+    'daughter parent opponent supporter leader newcomer stranger teenager toddler client loner player foreigner outsider descendant ' +
+    'critic fan lover believer beginner human character elder other number student recipient participant'
+  ).split(' '),
+);

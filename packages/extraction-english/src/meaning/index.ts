@@ -1,0 +1,3 @@
+export { type CellReader, createLayoutReader, type LayoutReader, type PlainTable } from './layout.ts';
+export { type AssertionReader, createAssertionReader } from './read-assertions.ts';
+export { createVocabulary, type Vocabulary } from './vocabulary.ts';

@@ -1,0 +1,189 @@
+import type { Assertion, Term } from '@memory/extraction';
+import { type EntityType, otherPredicate, type PredicateSpec } from '@memory/ontology';
+import type { NameSpan } from '../name.ts';
+import { hasFlag, type WordLists } from '../names/index.ts';
+import type { Token } from '../sentence.ts';
+import { join } from './holders.ts';
+import { statedPhase } from './phase.ts';
+import { isAmount, isDated, isMeasured } from './values.ts';
+import type { NounSense, Vocabulary } from './vocabulary.ts';
+
+/** What reads the words of a cell: tags and names. */
+export type CellReader = {
+  readonly tag: (text: string) => readonly Token[];
+  readonly findNames: (tokens: readonly Token[]) => readonly NameSpan[];
+};
+
+/** A table in plain text: its header row and its body, cells in order. */
+export type PlainTable = {
+  readonly header: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+};
+
+export type LayoutReader = {
+  /** What `Key: value` says of `subject`; nothing where the key is no attribute or the value no plain one. */
+  readonly readPair: (key: string, value: string, subject: Term) => Assertion[];
+  /** What each row of a table says of the name in its key column; by row. */
+  readonly readTable: (table: PlainTable) => Assertion[][];
+};
+
+const LONGEST_VALUE = 80;
+const MAX_ROWS = 500;
+/** Headers whose cells are running text, code or settings. */
+const prose =
+  /^(?:descriptions?|defaults?|default value|examples?|notes?|comments?|details?|usage|explanation|meaning|summary|remarks?|values?|options?|types?|command|parameters?|arguments?|returns?|syntax|action|required|method|function|property|link|links|url|badge|reason|rationale|text|content|result|results|example usage)$/;
+const empty =
+  /^(?:n\/?a|none|tbd|tba|unknown|-+|–|—|\?|yes|no|true|false|x|✓|✔|✗|default|null|undefined|todo)$/i;
+const markup = /[`{}<>|\\]|\]\(|=>|^\$\w|\/\/|^--?\w/;
+
+/** A key as the lexicon has nouns: lower case, without colon, brackets or article. */
+const normalize = (key: string): string =>
+  key
+    .toLowerCase()
+    .replace(/[:*_]+/g, ' ')
+    .replace(/\(.*?\)/g, ' ')
+    .replace(/^(?:the|our) /, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+function isPlainValue(value: string): boolean {
+  if (value === '' || value.length > LONGEST_VALUE || empty.test(value) || markup.test(value)) return false;
+  return !/[.!?] \p{Lu}/u.test(value) && !/[!?]$/.test(value);
+}
+
+/** Makes a reader of what is laid out rather than said in sentences. */
+export function createLayoutReader(
+  vocabulary: Vocabulary,
+  lists: WordLists,
+  cells: CellReader,
+): LayoutReader {
+  const termOf = (text: string): Term | null => {
+    const tokens = cells.tag(text);
+    const [name, ...rest] = cells.findNames(tokens);
+    const isWhole =
+      name !== undefined && rest.length === 0 && name.first === 0 && name.last === tokens.length;
+    return isWhole ? name.term : null;
+  };
+  const parts = (text: string): string[] => {
+    const found = text.split(/\s*(?:,|;|\band\b|&)\s*/).filter((part) => part !== '');
+    return found.length > 1 && found.every((part) => termOf(part) !== null) ? found : [text];
+  };
+  const ofSense = ({ spec, noun }: NounSense, value: string, subject: Term): Assertion[] => {
+    const about = {
+      form: 'attribute' as const,
+      words: noun,
+      phase: statedPhase(false, false),
+      rule: `${spec.id}/pair:${noun}`,
+    };
+    if (spec.object === 'value') {
+      return fitsValue(spec, value)
+        ? [join(spec, subject, value, about)].filter((found) => found !== null)
+        : [];
+    }
+    return parts(value).flatMap((part) => {
+      const object = termOf(part);
+      return object === null ? [] : (join(spec, subject, object, about) ?? []);
+    });
+  };
+  const ofHolder = ({ spec, noun }: NounSense, value: string, subject: Term): Assertion[] =>
+    parts(value).flatMap((part) => {
+      const holder = termOf(part);
+      const about = {
+        form: 'holder' as const,
+        words: noun,
+        phase: statedPhase(false, false),
+        rule: `${spec.id}/pair:${noun}`,
+      };
+      return holder === null ? [] : (join(spec, holder, subject, about) ?? []);
+    });
+  const readPair = (key: string, text: string, subject: Term): Assertion[] => {
+    const noun = normalize(key);
+    const value = text.trim().replace(/[.,;]$/, '');
+    if (!subject.isNamed || !isPlainValue(value) || prose.test(noun)) return [];
+    for (const sense of vocabulary.holders.get(noun) ?? []) {
+      const found = ofHolder(sense, value, subject);
+      if (found.length > 0) return found;
+    }
+    const senses = vocabulary.attributes.get(noun);
+    for (const sense of senses ?? []) {
+      const found = ofSense(sense, value, subject);
+      if (found.length > 0) return found;
+    }
+    return senses === undefined ? ownAttribute(lists, noun, value, subject, termOf(value)) : [];
+  };
+  return {
+    readPair,
+    readTable: ({ header, rows }) => {
+      const body = rows.slice(0, MAX_ROWS);
+      const key = keyColumn(header, body, termOf);
+      if (key === null) return [];
+      const type = typeOfHeader(lists, normalize(header[key] ?? ''));
+      return body.map((row) => {
+        const found = termOf((row[key] ?? '').trim());
+        if (found === null) return [];
+        const subject = type === null || found.isTypeCertain ? found : { ...found, type };
+        return header.flatMap((name, column) =>
+          column === key ? [] : readPair(name, row[column] ?? '', subject),
+        );
+      });
+    },
+  };
+}
+
+function fitsValue(spec: PredicateSpec, value: string): boolean {
+  if (isDated(spec.id)) return /\d/.test(value);
+  return !isMeasured(spec.id) || isAmount(value);
+}
+
+/** An attribute that the ontology does not list: a plain noun as key, a short value. */
+function ownAttribute(
+  lists: WordLists,
+  noun: string,
+  value: string,
+  subject: Term,
+  object: Term | null,
+): Assertion[] {
+  const words = noun.split(' ');
+  const isNoun =
+    words.length <= 3 &&
+    words.every((word) => /^\p{Ll}+$/u.test(word)) &&
+    hasFlag(lists.wordFlags(words.at(-1) ?? ''), 'n');
+  if (!isNoun || value.split(' ').length > 6) return [];
+  return [
+    {
+      subject,
+      form: 'attribute',
+      words: noun,
+      predicate: otherPredicate(noun),
+      object,
+      value: object === null ? value : null,
+      ...statedPhase(false, false),
+      isUnique: true,
+      facet: '',
+      rule: 'other/pair:noun',
+    },
+  ];
+}
+
+/** The column whose cells are names, each once: the first such; null where none is. */
+function keyColumn(
+  header: readonly string[],
+  rows: readonly (readonly string[])[],
+  termOf: (text: string) => Term | null,
+): number | null {
+  if (rows.length < 2) return null;
+  for (let column = 0; column < Math.min(2, header.length); column++) {
+    const cells = rows.map((row) => (row[column] ?? '').trim());
+    if ((header[column] ?? '').trim() === '' || new Set(cells).size < cells.length) continue;
+    const named = cells.filter((cell) => !markup.test(cell) && termOf(cell) !== null);
+    if (named.length >= cells.length * 0.8) return column;
+  }
+  return null;
+}
+
+/** The kind that the header of a key column tells: 'Person', 'Company', 'City'; null where it tells none. */
+function typeOfHeader(lists: WordLists, noun: string): EntityType | null {
+  const sense = lists.wordFlags(noun).replace(/[^A-Z]/g, '')[0];
+  const types: Readonly<Record<string, EntityType>> = { P: 'person', G: 'organization', L: 'place' };
+  return types[sense ?? ''] ?? null;
+}

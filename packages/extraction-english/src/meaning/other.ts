@@ -1,0 +1,76 @@
+import type { Assertion } from '@memory/extraction';
+import { otherPredicate } from '@memory/ontology';
+import type { Clause, Phrase } from '../clause.ts';
+import { hasFlag } from '../names/index.ts';
+import type { ReadingContext } from './context.ts';
+import { readPhase } from './phase.ts';
+import { namedTerm, wholeWords } from './terms.ts';
+import { isReduced, isWholeObject, isWholeSubject } from './whole.ts';
+
+/** Verbs that say little by themselves, or whose object is seldom a thing: they make no relation. */
+const weak = new Set(
+  (
+    'be have do make get give take put go come become seem appear look feel keep let need want try help allow enable provide include ' +
+    'contain show see know think say tell ask mean use involve require ensure require cause lead follow begin start stop continue ' +
+    'happen occur exist remain work run play set hold bring turn change move find add remove fix change update improve handle return ' +
+    'pass call support accept throw expect expose wrap depend define implement specify default match note consider perform carry ' +
+    'demonstrate suggest indicate reveal report investigate examine identify assess evaluate compare describe present discuss propose ' +
+    'like love hate agree believe hope wish decide plan look wait talk speak mention thank apologise send'
+  ).split(' '),
+);
+
+/** Prepositions that join two things by a verb; of others the phrase more often tells where, when or how. */
+const telling = new Set('with against by to into'.split(' '));
+
+/** A word that the lists have as a verb. */
+function isVerb({ lists }: ReadingContext, lemma: string): boolean {
+  const flags = lists.wordFlags(lemma);
+  return hasFlag(flags, 'v') || flags === '';
+}
+
+/** A relation outside the ontology: a named subject, a finite verb with a meaning of its own, and a name as object. */
+export function readOther(context: ReadingContext, clause: Clause): Assertion[] {
+  const { subject, complement, verb, prepositional } = clause;
+  if (subject === null || weak.has(verb.lemma) || verb.isProgressive || clause.adjective !== null) return [];
+  if (verb.isPassive ? complement !== null : complement === null && prepositional.length === 0) return [];
+  const direct = verb.isPassive ? null : complement;
+  const [place] = direct === null ? prepositional : [];
+  if (!isVerb(context, verb.lemma) || isReduced(context, clause) || !isWholeSubject(context, clause))
+    return [];
+  if (place !== undefined && !telling.has(place.preposition)) return [];
+  const phrase = direct ?? place?.phrase ?? null;
+  if (phrase === null || !isWholeObject(context, clause, phrase)) return [];
+  const object = namedTerm(phrase);
+  const value = object === null ? wholeWords(context, phrase) : null;
+  if (object === null && (value === null || !isNamedWithin(phrase))) return [];
+  const words = [verb.isPassive ? 'be' : null, verb.lemma, verb.particle, place?.preposition]
+    .filter((word) => word != null)
+    .join(' ');
+  return [subject, ...subject.others].flatMap((one) => {
+    const term = namedTerm(one);
+    if (term === null || term.name === object?.name) return [];
+    const phase = readPhase(clause, 'states', null);
+    return [
+      {
+        subject: term,
+        form: 'verb' as const,
+        words,
+        predicate: otherPredicate(words),
+        object,
+        value,
+        ...phase,
+        isUnique: false,
+        facet: '',
+        rule: 'other/verb',
+      },
+    ];
+  });
+}
+
+/** Whether a noun phrase has a name within it, which tells it from others of its kind: 'the port of Lima'. */
+function isNamedWithin(phrase: Phrase): boolean {
+  return (
+    namedTerm(phrase.owner) !== null ||
+    phrase.modifiers.some(({ phrase: other }) => namedTerm(other) !== null || isNamedWithin(other))
+  );
+}

@@ -1,0 +1,51 @@
+import type { Assertion } from '@memory/extraction';
+import type { Clause } from '../clause.ts';
+import type { WordLists } from '../names/index.ts';
+import type { Token } from '../sentence.ts';
+import { readAppositions } from './appositions.ts';
+import type { ReadingContext } from './context.ts';
+import { readCopulas } from './copulas.ts';
+import { readFrames } from './frames.ts';
+import { readHaving } from './having.ts';
+import { readOther } from './other.ts';
+import { isSaid } from './phase.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** Reads what one clause says as records. `tokens` are those of its sentence. A clause that is no plain statement says nothing. */
+export type AssertionReader = (clause: Clause, tokens: readonly Token[]) => Assertion[];
+
+const MAX_ASSERTIONS = 24;
+
+/** Makes a reader of clauses by the lexicon and the word lists. */
+export function createAssertionReader(vocabulary: Vocabulary, lists: WordLists): AssertionReader {
+  return (clause, tokens) => {
+    const context: ReadingContext = { tokens, lists, vocabulary };
+    if (
+      clause.guard === 'question' ||
+      clause.guard === 'condition' ||
+      clause.guard === 'imperative' ||
+      clause.guard === 'wish'
+    )
+      return [];
+    const beside = clause.guard === null ? readAppositions(context, clause) : [];
+    if (!isSaid(clause)) return beside;
+    const framed = readFrames(context, clause);
+    // what is said of any user or file is said of none by name
+    if (clause.guard === 'generic') return framed;
+    const having = readHaving(context, clause);
+    const known = having.length > 0 ? having : [...framed, ...readCopulas(context, clause)];
+    const said = known.length > 0 ? known : readOther(context, clause);
+    return distinct([...said, ...beside]).slice(0, MAX_ASSERTIONS);
+  };
+}
+
+/** Each relation once, by the first rule that read it. */
+function distinct(assertions: readonly Assertion[]): Assertion[] {
+  const seen = new Map<string, Assertion>();
+  for (const assertion of assertions) {
+    const { subject, predicate, object, value } = assertion;
+    const key = [subject.name, predicate, object?.name, value].join('\n');
+    if (!seen.has(key)) seen.set(key, assertion);
+  }
+  return [...seen.values()];
+}

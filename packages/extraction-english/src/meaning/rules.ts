@@ -1,0 +1,120 @@
+/** A family of readings, with sentences that it reads and sentences that it must leave alone. */
+export type MeaningRule = {
+  /** The part of an assertion's `rule` in front of the colon, without the predicate. */
+  readonly id: string;
+  readonly says: string;
+  /** A sentence and what it says, as `subject | predicate | object` with `not`, `ends`, `begins`, `past`, `news` behind. */
+  readonly yes: readonly (readonly [sentence: string, ...facts: string[]])[];
+  /** Sentences that say nothing to it. */
+  readonly no: readonly string[];
+};
+
+/** The ways in which a clause says a relation. The words of each predicate stand in the lexicon. */
+export const meaningRules: readonly MeaningRule[] = [
+  {
+    id: 'verb',
+    says: 'A verb of the lexicon joins subject and object, in the active, the passive or with its prepositions.',
+    yes: [
+      ['Ann Bell works at Orr Ltd.', 'Ann Bell | works_at | Orr Ltd'],
+      ['Orr Ltd was acquired by Vesk Inc.', 'Vesk Inc | acquired | Orr Ltd'],
+      ['Ann no longer works at Orr.', 'Ann | works_at | Orr ends'],
+      ['Bo does not live in Leeds.', 'Bo | lives_in | Leeds not'],
+      ['Bo began to work at Orr.', 'Bo | works_at | Orr begins'],
+      ['Ann has moved to Leeds.', 'Ann | lives_in | Leeds begins news'],
+      ['Kestrel now runs on port 9090.', 'Kestrel | port | "9090" begins news'],
+      [
+        'Ticket 12 has been reassigned from Ann Bell to Bo Lind.',
+        'Ticket 12 | assigned_to | Bo Lind begins news',
+        'Ticket 12 | assigned_to | Ann Bell ends',
+      ],
+      ['Orr has 12,000 inhabitants.', 'Orr | population | "12,000 inhabitants"'],
+      ['Ann is allergic to nuts.', 'Ann | allergic_to | "nuts"'],
+      ['Ann no longer likes running.', 'Ann | likes | "running" ends'],
+      ['Aspirin reduces the risk of cancer.', 'Aspirin | decreases | risk of cancer'],
+      ['Kestrel supports Linux and Windows.', 'Kestrel | supports | Linux', 'Kestrel | supports | Windows'],
+    ],
+    no: [
+      'Ann may work at Orr.',
+      'Does Ann work at Orr?',
+      'If Ann works at Orr, she will know.',
+      'Ann said that Bo works at Orr.',
+      'Ann wants to work at Orr.',
+      'She works at the company.',
+      'A user works at Orr.',
+      'Use Docker with Postgres.',
+      'The Fetch Standard requires implementations to exclude headers.',
+    ],
+  },
+  {
+    id: 'holder',
+    says: 'A noun of the lexicon says what the subject is of somebody or something.',
+    yes: [
+      ['Alice Chen became CEO of Acme.', 'Alice Chen | ceo_of | Acme begins'],
+      ["Orr's CEO is Ann Bell.", 'Ann Bell | ceo_of | Orr'],
+      ['Ann Bell was appointed CEO of Orr.', 'Ann Bell | ceo_of | Orr begins'],
+      ["Ann Bell is Bo Lind's sister.", 'Ann Bell | sibling_of | Bo Lind'],
+      ['Ann used to be the mayor of Leeds.', 'Ann | mayor_of | Leeds past'],
+      ['Ann is not a member of Orr.', 'Ann | member_of | Orr not'],
+      ['The capital of Peru is Lima.', 'Lima | capital_of | Peru'],
+    ],
+    no: ['Ann could become CEO of Orr.', 'The CEO of Orr is unknown.', 'A member of Orr is welcome.'],
+  },
+  {
+    id: 'apposition',
+    says: 'A noun beside a name says what the name is of somebody, or by work.',
+    yes: [
+      ['Ann Bell, CEO of Orr, went home.', 'Ann Bell | ceo_of | Orr'],
+      ['Orr CEO Ann Bell went home.', 'Ann Bell | ceo_of | Orr'],
+    ],
+    no: ['Ann Bell, a friend, went home.'],
+  },
+  {
+    id: 'class',
+    says: 'A noun says what kind of thing a name is, or what somebody does for a living.',
+    yes: [
+      ['Ann is a nurse.', 'Ann | occupation | "nurse"'],
+      ['Orr Ltd is a bank in Peru.', 'Orr Ltd | is_a | "bank in Peru"'],
+      [
+        'Ann Bell works as an engineer at Orr Ltd.',
+        'Ann Bell | has_role | "engineer"',
+        'Ann Bell | works_at | Orr Ltd',
+      ],
+    ],
+    no: ['This is a bank.', 'Orr Ltd is the problem.', 'An Address4 is a class.'],
+  },
+  {
+    id: 'attribute',
+    says: 'A noun of a name has a value.',
+    yes: [
+      ['The population of Leeds is 500,000.', 'Leeds | population | "500,000"'],
+      ['The motto of Orr is “Fly High”.', 'Orr | other:motto | Fly High'],
+    ],
+    no: ['The level of Jagged1 was correlated with growth.', 'The problem of Orr is that it is late.'],
+  },
+  {
+    id: 'quality',
+    says: 'One plain adjective of a name.',
+    yes: [['The dog Rex is brown.', 'Rex | color | "brown"']],
+    no: ['Orr is able to fly.', 'Orr is useful.', 'It is brown.'],
+  },
+  {
+    id: 'having',
+    says: 'What a person keeps.',
+    yes: [
+      ['Ann has two cats.', 'Ann | has_pet | "two cats"'],
+      ['Ann has a car.', 'Ann | owns | "a car"'],
+    ],
+    no: ['Ann has no car.', 'Ann has an idea.', 'Orr Ltd has a problem.'],
+  },
+  {
+    id: 'other',
+    says: 'A verb outside the lexicon with a meaning of its own joins a name to a name.',
+    yes: [['Ann Bell greeted Bo Lind.', 'Ann Bell | other:greet | Bo Lind']],
+    no: [
+      'Ann Bell showed Orr Ltd.',
+      'Ann might greet Bo.',
+      'People greet Bo.',
+      'Cells derived from skin grow.',
+    ],
+  },
+];

@@ -1,0 +1,72 @@
+import type { Clause, Phrase } from '../clause.ts';
+import { spell } from '../names/index.ts';
+import type { TimePhrase } from '../sentence.ts';
+import { type ReadingContext, wordsOf } from './context.ts';
+import { wholeWords } from './terms.ts';
+
+/** Predicates whose value is a number with its unit. */
+const measured = new Set(
+  (
+    'price rent fee population area elevation height length weight width depth capacity speed temperature salary age version ' +
+    'employee_count revenue profit port'
+  ).split(' '),
+);
+/** Predicates whose value is a date. */
+const dated = new Set(
+  'scheduled_for due_on expires_on born_on died_on built_on opened_on released_on took_place_on founded_on'.split(
+    ' ',
+  ),
+);
+const amount =
+  /\d|[$€£¥]|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|fifty|hundred|thousand|million|billion|free|dozen)\b/i;
+
+/** A value and the time that it is made of, where it is one. */
+export type Value = { readonly text: string; readonly time: TimePhrase | null };
+
+/** Whether a predicate's value is a date. */
+export const isDated = (predicate: string): boolean => dated.has(predicate);
+/** Whether a predicate's value is a number with its unit. */
+export const isMeasured = (predicate: string): boolean => measured.has(predicate);
+/** Whether words tell a number or an amount. */
+export const isAmount = (words: string): boolean => amount.test(words);
+
+/** The words of a time without the preposition in front; those that stand alone where the text leans on its day. */
+function timeWords({ tokens }: ReadingContext, time: TimePhrase): string {
+  const words = time.explicit ?? spell(tokens, time.first, time.last);
+  return words.replace(/^(?:on|in|at|by|until|since|from|for|to) /i, '');
+}
+
+/** The clause's time as value of a predicate that takes dates or a duration; null where it has none. */
+export function timeValue(
+  context: ReadingContext,
+  clause: Clause,
+  predicate: string,
+  prepositions: readonly string[] | null,
+): Value | null {
+  const isDuration = predicate === 'duration';
+  if (!isDuration && !dated.has(predicate)) return null;
+  for (const time of clause.times) {
+    if (isDuration !== (time.role === 'duration')) continue;
+    if (time.role === 'frequency') continue;
+    const first = context.tokens[time.first]?.lower ?? '';
+    if (
+      prepositions !== null &&
+      !prepositions.includes(first) &&
+      !(prepositions.includes('on') && /day$|^(?:\d|tomorrow|next)/.test(first))
+    )
+      continue;
+    return { text: timeWords(context, time), time };
+  }
+  return null;
+}
+
+/** A phrase as value of a predicate: a number where the predicate measures, else a whole phrase; null where it is neither. */
+export function phraseValue(context: ReadingContext, predicate: string, phrase: Phrase): Value | null {
+  if (dated.has(predicate) || predicate === 'duration') return null;
+  const text =
+    phrase.kind === 'name' || phrase.kind === 'number'
+      ? wordsOf(context, phrase)
+      : wholeWords(context, phrase);
+  if (text === null || (measured.has(predicate) && !amount.test(text))) return null;
+  return { text: predicate === 'port' ? text.replace(/^port /i, '') : text, time: null };
+}

@@ -1,0 +1,4 @@
+export { findAliases } from './aliases.ts';
+export { createNameFinder, type NameFinder } from './find-names.ts';
+export { spell } from './spell.ts';
+export { createWordLists, hasFlag, type WordLists } from './word-lists.ts';

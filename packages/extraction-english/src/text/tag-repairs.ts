@@ -1,0 +1,219 @@
+import type { Tag, Token } from '../sentence.ts';
+import type { WordTags } from './tagger.ts';
+
+/** Mistakes that the model makes again and again, each a phenomenon of the language. They run in this order. */
+const repairs = [closedWords, firstWord, capitalWords, possessives, missedVerb];
+
+/** The tokens with the model's systematic mistakes repaired. */
+export function repairTags(tokens: readonly Token[], words: WordTags): Token[] {
+  const repaired = [...tokens];
+  for (const repair of repairs) repair(repaired, words);
+  return repaired;
+}
+
+function retag(tokens: Token[], i: number, tag: Tag, lemma?: string): void {
+  const token = tokens[i] as Token;
+  tokens[i] = { ...token, tag, lemma: lemma ?? (tag === 'PROPN' ? token.lower : token.lemma) };
+}
+
+/** Words of one class: 'I' wherever it stands, the halves of a day behind a clock time, compounds before a noun. */
+function closedWords(tokens: Token[]): void {
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i] as Token;
+    const next = tokens[i + 1];
+    if (token.text === 'I' && token.tag !== 'PRON' && tokens[i - 1]?.tag !== 'NOUN')
+      retag(tokens, i, 'PRON', 'i');
+    else if (/^[ap]\.?m\.?$/.test(token.lower) && tokens[i - 1]?.tag === 'NUM')
+      retag(tokens, i, 'NOUN', token.lower.replace(/\./g, ''));
+    else if (token.tag === 'NOUN' && token.text.includes('-') && next?.tag === 'NOUN')
+      retag(tokens, i, 'ADJ');
+  }
+}
+
+const functionTags: ReadonlySet<Tag> = new Set([
+  'ADV',
+  'ADP',
+  'SCONJ',
+  'CCONJ',
+  'DET',
+  'PRON',
+  'AUX',
+  'PART',
+]);
+
+/** A sentence's first word has its capital from its place: 'Remote work is allowed', 'Yesterday Ann was ill'. */
+function firstWord(tokens: Token[], words: WordTags): void {
+  const i = tokens.findIndex(({ tag }) => tag !== 'PUNCT' && tag !== 'SYM');
+  const first = tokens[i];
+  if (first === undefined) return;
+  const next = tokens[i + 1];
+  // 'Will Smith lives here', 'Rose plays the piano': no verb where another follows
+  const isQuestion = tokens.at(-1)?.text === '?';
+  const isName = /^(?:will|may)$/.test(first.lower) && next?.tag === 'PROPN' && !isQuestion;
+  const isSubject =
+    first.tag === 'VERB' && /^[A-Z]/.test(first.text) && next !== undefined && isThirdPerson(next);
+  if (isName || isSubject) retag(tokens, i, 'PROPN');
+  if (first.tag !== 'PROPN' || !/^\p{Lu}\p{Ll}+$/u.test(first.text)) return;
+  if (/^(?:yesterday|today|tomorrow|tonight)$/.test(first.lower)) retag(tokens, i, 'NOUN', first.lower);
+  const alone = words.alone(first.lower);
+  if (alone === null || alone === 'PROPN') return;
+  const isModifier =
+    next !== undefined && next.tag === 'NOUN' && !isCapital(next) && !couldBeVerb(next, words);
+  if (functionTags.has(alone) || (isModifier && (alone === 'NOUN' || alone === 'ADJ')))
+    retag(tokens, i, alone, first.lower);
+}
+
+/** A form of a verb that needs a subject: 'plays', 'is', 'has'. */
+function isThirdPerson({ tag, lower, lemma }: Token): boolean {
+  if (tag === 'AUX') return /^(?:is|was|has|does)$/.test(lower);
+  return tag === 'VERB' && lower !== lemma && /[^s]s$/.test(lower);
+}
+
+const months = /^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/;
+const demonym =
+  /(?:ish|ese|ian|ean|[rlbn]an|aeli|ani|aqi|emeni|ench|utch|reek|zech|wiss|erman|zbek|Thai|Arab|Slovak|Turkish)$/;
+
+/** Within a sentence written as usual a capital letter makes a name of any word but an adjective of a country. */
+function capitalWords(tokens: Token[]): void {
+  const plain = tokens.filter(({ text }) => /^\p{L}{4,}$/u.test(text));
+  const capitals = plain.filter(isCapital).length;
+  // A title: 'How To Write A Parser'
+  if (plain.length >= 3 && capitals * 10 > plain.length * 7) return;
+  let isFirst = true;
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i] as Token;
+    if (token.tag === 'PUNCT' || token.tag === 'SYM') {
+      if (/^["“‘(:.!?–—-]+$/.test(token.text)) isFirst = true;
+      continue;
+    }
+    const starts = isFirst;
+    isFirst = false;
+    if (starts || token.tag === 'PROPN' || token.tag === 'PRON' || token.tag === 'NUM') continue;
+    if (!/^\p{Lu}\p{Ll}/u.test(token.text) || (token.tag === 'ADJ' && demonym.test(token.text))) continue;
+    retag(tokens, i, 'PROPN');
+  }
+}
+
+const behindIs =
+  /^(?:a|an|the|not|been|going|gone|in|at|on|from|down|up|off|back|here|there|my|your|his|her|our|their)$/;
+
+/** "The server's down", "Tom's a nurse": a verb before an article or preposition. "The dogs' owner": a possessive, no quotation. */
+function possessives(tokens: Token[]): void {
+  let isQuoted = false;
+  for (let i = 0; i < tokens.length - 1; i++) {
+    const token = tokens[i] as Token;
+    const before = tokens[i - 1];
+    const next = tokens[i + 1] as Token;
+    if (token.lower === "'s" && token.tag === 'PART' && behindIs.test(next.lower))
+      retag(tokens, i, 'AUX', next.lower === 'been' || next.lower === 'gone' ? 'have' : 'be');
+    if (token.lower !== "'" && token.text !== '‘') continue;
+    const closes = before !== undefined && before.end === token.start;
+    if (!closes) isQuoted = true;
+    else if (isQuoted) isQuoted = false;
+    else if (before.lower.endsWith('s') && next.start > token.end) retag(tokens, i, 'PART', "'s");
+  }
+}
+
+function isCapital({ text }: Token): boolean {
+  return /^\p{Lu}/u.test(text);
+}
+
+/** The base of a form in -s: 'lives' live, 'goes' go, 'carries' carry; null where it is no such form. */
+function baseOf(lower: string, words: WordTags): string | null {
+  if (!/^[a-z]{2,}s$/.test(lower) || /(?:ss|us|is)$/.test(lower)) return null;
+  const candidates = [lower.slice(0, -1)];
+  if (lower.endsWith('ies')) candidates.unshift(`${lower.slice(0, -3)}y`);
+  if (lower.endsWith('es')) candidates.push(lower.slice(0, -2));
+  return candidates.find((base) => words.isVerb(base)) ?? null;
+}
+
+function couldBeVerb(token: Token, words: WordTags): boolean {
+  return token.tag === 'NOUN' && baseOf(token.lower, words) !== null;
+}
+
+const endsClause: ReadonlySet<Tag> = new Set(['CCONJ', 'SCONJ']);
+
+/**
+ * A clause without a finite verb, in which a form in -s stands behind its singular subject and before an object, preposition or
+ * adverb: that form is the verb ('Nora lives in Kiel', 'The API limits requests').
+ */
+function missedVerb(tokens: Token[], words: WordTags): void {
+  let from = 0;
+  for (let i = 0; i <= tokens.length; i++) {
+    const token = tokens[i];
+    const isEnd =
+      token === undefined ||
+      endsClause.has(token.tag) ||
+      /^[,;:–—]$/.test(token.text) ||
+      /^(?:who|which|that)$/.test(token.lower);
+    if (!isEnd) continue;
+    repairClause(tokens, from, i, words);
+    from = i + 1;
+  }
+}
+
+function repairClause(tokens: Token[], from: number, to: number, words: WordTags): void {
+  if (repairSecondVerb(tokens, from, words)) return;
+  for (let i = from; i < to; i++) {
+    const tag = tokens[i]?.tag;
+    if (tag === 'AUX' || (tag === 'VERB' && !/ing$/.test(tokens[i]?.lower ?? ''))) return;
+  }
+  for (let i = Math.max(from + 1, 1); i < to; i++) {
+    const found = missedVerbAt(tokens, from, i, words);
+    if (found === null) continue;
+    retag(tokens, i, 'VERB', found);
+    if (tokens[i - 1]?.tag === 'ADJ') retag(tokens, i - 1, 'NOUN');
+    return;
+  }
+}
+
+/** 'teaches maths and coaches the team': behind 'and', a form in -s before an article, where a form in -s is the verb in front. */
+function repairSecondVerb(tokens: Token[], from: number, words: WordTags): boolean {
+  const token = tokens[from];
+  const isJoined =
+    tokens[from - 1]?.tag === 'CCONJ' && token?.tag === 'NOUN' && tokens[from + 1]?.tag === 'DET';
+  if (!isJoined || !tokens.slice(Math.max(0, from - 20), from).some(isThirdPerson)) return false;
+  const base = baseOf(token.lower, words);
+  if (base !== null) retag(tokens, from, 'VERB', base);
+  return base !== null;
+}
+
+const afterVerb: ReadonlySet<Tag> = new Set([
+  'DET',
+  'ADP',
+  'PRON',
+  'NUM',
+  'PROPN',
+  'ADV',
+  'PART',
+  'ADJ',
+  'NOUN',
+  'SYM',
+]);
+
+/** The base form of the verb that the token at `i` is, where its place and form make it one; else null. */
+function missedVerbAt(tokens: readonly Token[], from: number, i: number, words: WordTags): string | null {
+  const token = tokens[i] as Token;
+  const subject = tokens[i - 1] as Token;
+  const next = tokens[i + 1];
+  if (isCapital(token) || next === undefined || months.test(subject.lower)) return null;
+  const isName = subject.tag === 'PROPN' || subject.tag === 'PRON';
+  // 'Nora married Otto'
+  if (token.tag === 'ADJ' && isName && (next.tag === 'PROPN' || next.tag === 'DET' || next.tag === 'PRON'))
+    return pastBaseOf(token.lower, words);
+  if (token.tag !== 'NOUN' || !afterVerb.has(next.tag)) return null;
+  // 'The firm plans a merger': 'firm' is no adjective where the word behind is the verb
+  const isNoun = subject.tag === 'ADJ' && tokens[i - 2]?.tag === 'DET' && next.tag === 'DET';
+  const isSingular = subject.tag === 'NOUN' && !/[^s]s$/.test(subject.lower);
+  const isDetermined = isSingular && tokens.slice(from, i).some(({ tag }) => tag === 'DET');
+  return isNoun || isName || isDetermined ? baseOf(token.lower, words) : null;
+}
+
+/** The base of a form in -ed: 'married' marry, 'planned' plan; null where it is no such form. */
+function pastBaseOf(lower: string, words: WordTags): string | null {
+  if (!/^[a-z]{2,}ed$/.test(lower)) return null;
+  const stem = lower.slice(0, -2);
+  const candidates = [stem, `${stem}e`, stem.slice(0, -1)];
+  if (stem.endsWith('i')) candidates.unshift(`${stem.slice(0, -1)}y`);
+  return candidates.find((base) => words.isVerb(base)) ?? null;
+}

@@ -1,0 +1,1 @@
+export { findTimes } from './times.ts';
