@@ -1,7 +1,7 @@
 import type { Assertion } from '@memory/extraction';
 import { type Block, sourceRange } from '@memory/markdown';
-import { oneLine } from './claim-text.ts';
 import type { Token } from '../sentence.ts';
+import { oneLine } from './claim-text.ts';
 import type { Fault } from './document.ts';
 import { createGuard } from './faults.ts';
 import type { ReaderParts } from './parts.ts';
@@ -28,7 +28,8 @@ export function createLayoutReader(
   const guard = createGuard(onFault);
   const isEnglish = ({ standing: { language } }: Passage) => language === null || language === 'en';
 
-  const isNoun = (header: string) => guard.run('header', () => isNounPhrase(parts.tag(header.toLowerCase())), false);
+  const isNoun = (header: string) =>
+    guard.run('header', () => isNounPhrase(parts.tag(header.toLowerCase())), false);
 
   return {
     *readRows(block, passage) {
