@@ -27,7 +27,13 @@ import { walk } from './walk.ts';
 import { writeSbom } from './write-sbom.ts';
 
 /** Named in `exports` of packages too, for other packages' tests; no program imports them. */
-const TEST_FOLDERS: ReadonlySet<string> = new Set(['testing', 'fixtures', 'bench', 'node_modules']);
+const TEST_FOLDERS: ReadonlySet<string> = new Set([
+  'testing',
+  'conformance',
+  'fixtures',
+  'bench',
+  'node_modules',
+]);
 
 const [source = '', out = ''] = process.argv.slice(2).map((path) => resolve(path));
 if (source === '' || out === '') {

@@ -154,6 +154,12 @@ const rows: readonly Row[] = [
         unit: 'ops',
         queries: [[rateBy(series('memory_stage_retries_total', chosen), WINDOW, 'stage'), '{{stage}}']],
       },
+      {
+        title: 'Faults of the reader',
+        about: 'Sentences kept word for word because a rule failed on them, by rule.',
+        unit: 'ops',
+        queries: [[rateBy(series('memory_reader_faults_total', chosen), WINDOW, 'rule'), '{{rule}}']],
+      },
     ],
   },
   {

@@ -20,6 +20,7 @@ const LAYERS: Record<string, number> = {
   'extraction-english': 2,
   documents: 3,
   pipeline: 3,
+  readers: 3,
   retrieval: 3,
   graph: 3,
   'open-query': 3,
@@ -30,7 +31,11 @@ const SIDEWAYS: Record<string, string[]> = {
   http: ['perimeter'],
   retrieval: ['graph'],
   extraction: ['markdown'],
+  readers: ['pipeline'],
 };
+
+/** Whatever understands text: handed to the packages of layer 3, never known by them, but for the one that chooses. */
+const READERS = ['extraction-english', 'extraction-llm'];
 
 /** What stands beside the layers, and what of the workspace each may know. */
 const BESIDE: Record<string, string[]> = {
@@ -145,6 +150,11 @@ describe.each(members)('$manifest.name', (member) => {
     });
     // A test may use the test databases of a package that its own may not know.
     expect(wrong.filter((name) => dependencies.includes(name) || name !== '@memory/database')).toEqual([]);
+  });
+
+  test('knows no reader, unless it is to choose one', () => {
+    if (LAYERS[member.folder] !== 3 || member.folder === 'readers') return;
+    expect(dependencies.filter((name) => READERS.includes(name.replace('@memory/', '')))).toEqual([]);
   });
 
   test('declares what it imports', () => {

@@ -10,6 +10,7 @@ import { basename, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { convertMarkdown, cutChunks, parseStructure } from '@memory/markdown';
 import { createEnglishReader } from '../src/index.ts';
+import { roleOfHeading } from '../src/sections/index.ts';
 
 const [seed = '1', count = '100'] = process.argv.slice(2);
 const MAX_FILES = 60;
@@ -88,6 +89,9 @@ for (const { name, text } of sources) {
   const extracted = await reader.extract({
     markdown,
     structure,
+    sections: structure.sections.map(({ heading }) => ({
+      role: (heading === null ? null : roleOfHeading(heading)) ?? 'body',
+    })),
     chunks,
     title: structure.title ?? basename(name),
     sourceModifiedAt: new Date('2026-01-01T00:00:00Z'),

@@ -30,5 +30,7 @@ export const extractedClaimSchema = z.object({
   assertions: z.array(assertionSchema),
   /** Ids of the rules that made the claim what it is. */
   rules: z.array(z.string()),
+  /** What an extractor hands to the normalizer of the same reader beside the assertions, as JSON; nobody else looks at it. */
+  hints: z.record(z.string(), z.json()).optional(),
 });
 export type ExtractedClaim = z.infer<typeof extractedClaimSchema>;

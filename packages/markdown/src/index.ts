@@ -4,7 +4,7 @@ export { type ConvertedMarkdown, convertMarkdown } from './convert.ts';
 export { sourceRange } from './inline-text.ts';
 export type { LabelWords } from './label-words.ts';
 export { A_LOOK, createPace, type Pace, type PaceOptions } from './pace.ts';
-export { roleOfHeading } from './section-role.ts';
+export { sentenceEnds } from './sentence-ends.ts';
 export { parseStructure, readTitle } from './structure.ts';
 export { countTokens } from './tokens.ts';
 export { isLabel, isPart, isPersonal, isReaction, readDayLine, readTalkDay } from './turns.ts';

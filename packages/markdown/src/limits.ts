@@ -26,6 +26,4 @@ export const limits = {
   frontMatter: 65_536,
   /** Lines of link reference definitions read at the start of one paragraph. */
   linkDefinitions: 1_000,
-  /** A summary is at most this long. */
-  summary: 240,
 } as const;

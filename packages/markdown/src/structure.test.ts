@@ -84,50 +84,21 @@ test('tables give header and cells with their offsets', async () => {
   expect(markdown.slice(cell?.map[0], (cell?.map[0] ?? 0) + 4)).toBe('lead');
 });
 
-test('sections follow the headings of any level, with path, parent and role', async () => {
+test('sections follow the headings of any level, with path and parent', async () => {
   const markdown =
     'before\n\n# Paper\n## 1. Abstract\na\n## 2 Materials and Methods\n### Data\nd\n## References\n- x\n> # not a section\n';
   const { sections } = await parseStructure(markdown);
   expect(
-    sections.map(({ heading, level, headingPath, role, parent }) => [
-      heading,
-      level,
-      headingPath.length,
-      role,
-      parent,
-    ]),
+    sections.map(({ heading, level, headingPath, parent }) => [heading, level, headingPath.length, parent]),
   ).toEqual([
-    [null, 0, 0, 'body', null],
-    ['Paper', 1, 1, 'body', null],
-    ['1. Abstract', 2, 2, 'abstract', 1],
-    ['2 Materials and Methods', 2, 2, 'methods', 1],
-    ['Data', 3, 3, 'methods', 3],
-    ['References', 2, 2, 'references', 1],
+    [null, 0, 0, null],
+    ['Paper', 1, 1, null],
+    ['1. Abstract', 2, 2, 1],
+    ['2 Materials and Methods', 2, 2, 1],
+    ['Data', 3, 3, 3],
+    ['References', 2, 2, 1],
   ]);
   expect(sections.map(({ start, end }) => markdown.slice(start, end)).join('')).toBe(markdown);
-});
-
-test('sections of nothing but links, anchors or references are known by their shape', async () => {
-  const { sections } = await parseStructure(
-    [
-      '# Doc\n\n- [A](#a)\n- [B](#b)\n- [C](#c)\n',
-      '# More\n\n- [Home](/)\n- [Docs](/d)\n- [Blog](/b)\n',
-      '# Works\n\n1. Smith, J. et al. Title. 2004.\n2. Jones, B. Other. doi:10.1/x\n3. Ray, C. More. 1999.\n4. Lee, D. Last. https://x.y\n',
-      '# Text\n\nSee [here](/x) for what it does.\n',
-    ].join('\n'),
-  );
-  expect(sections.map(({ role }) => role)).toEqual(['table_of_contents', 'navigation', 'references', 'body']);
-});
-
-test('a summary is the first sentence or two, bounded', async () => {
-  const { sections } = await parseStructure(
-    `# A\n\n![badge](x)\n\nDr. Smith wrote *this*. It is short.\n\nMore.\n\n# B\n\n${'Long sentence goes on and on. '.repeat(20)}\n\n# C\n\n${'word '.repeat(100)}\n\n# D\n\n\`\`\`\ncode\n\`\`\`\n`,
-  );
-  expect(sections[0]?.summary).toBe('Dr. Smith wrote this. It is short.');
-  expect(sections[1]?.summary).toMatch(/^(?:Long sentence goes on and on\. ?){8}$/);
-  expect(sections[2]?.summary).toMatch(/^(?:word ?)+…$/);
-  expect(sections[2]?.summary.length).toBeLessThanOrEqual(240);
-  expect(sections[3]?.summary).toBe('');
 });
 
 test('links are listed with the place of their text', async () => {
@@ -204,8 +175,8 @@ test('labelled lines are no conversation', async () => {
 
 test('blank text has no sections, and front matter has its own', async () => {
   expect(await parseStructure(' \n\t\n\n')).toMatchObject({ title: null, sections: [], blocks: [] });
-  const { sections } = await parseStructure('---\nx: y\n---\n\ntext\n');
-  expect(sections.map(({ role }) => role)).toEqual(['front_matter', 'body']);
+  const { sections, blocks } = await parseStructure('---\nx: y\n---\n\ntext\n');
+  expect(sections.map(({ firstBlock }) => blocks[firstBlock]?.kind)).toEqual(['frontMatter', 'paragraph']);
 });
 
 test('an aborted reading ends with the reason', async () => {

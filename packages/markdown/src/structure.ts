@@ -7,8 +7,6 @@ import type { MarkdownBlock } from './markdown-block.ts';
 import { createPace, type Pace, type PaceOptions } from './pace.ts';
 import { giveQuotedTurns } from './quoted-turns.ts';
 import { readSaidTurn } from './said-turns.ts';
-import { roleOfContent, roleOfHeading } from './section-role.ts';
-import { summarize } from './summary.ts';
 import {
   beginsTurn,
   isConversation,
@@ -18,7 +16,7 @@ import {
   readHeadedTurn,
   readTurn,
 } from './turns.ts';
-import type { Block, DocumentLink, DocumentStructure, Section, SectionRole, Turn } from './types.ts';
+import type { Block, DocumentLink, DocumentStructure, Section, Turn } from './types.ts';
 
 /**
  * Blocks, sections, links and title of a Markdown text (CommonMark, GFM tables, task items and autolinks, footnotes, front matter,
@@ -101,11 +99,11 @@ async function laySections(
   let current: OpenSection | null = null;
   for (const [index, block] of blocks.entries()) {
     const heading = block.kind === 'heading' && block.depth === 0;
-    const afterMatter = current?.role === 'front_matter';
+    const afterMatter = current !== null && blocks[current.firstBlock]?.kind === 'frontMatter';
     if (heading || !current || afterMatter) {
       const start = sections.length === 0 ? 0 : block.start;
       if (current) current.end = start;
-      current = newSection(start, index, block.kind === 'frontMatter' ? 'front_matter' : 'body');
+      current = newSection(start, index);
       if (heading) place(current, block, sections, open);
       sections.push(current);
     }
@@ -114,42 +112,14 @@ async function laySections(
     if (pace.due()) await pace.rest();
   }
   if (current) current.end = markdown.length;
-  for (const section of sections) {
-    if (section.role !== 'front_matter') {
-      const above = section.parent === null ? null : sections[section.parent]?.role;
-      const inherited = above && rolesOfSubsections.has(above) ? above : 'body';
-      section.role =
-        (section.heading === null ? null : roleOfHeading(section.heading)) ??
-        (await roleOfContent(blocks, section.firstBlock, section.lastBlock, pace)) ??
-        inherited;
-      section.summary = await summarize(blocks, section.firstBlock, section.lastBlock, pace);
-    }
-    if (pace.due(64)) await pace.rest();
-  }
   return sections;
 }
 
-/** Roles that a section's subsections have too, where nothing says otherwise. */
-const rolesOfSubsections: ReadonlySet<SectionRole> = new Set<SectionRole>([
-  'background',
-  'methods',
-  'results',
-  'discussion',
-  'conclusion',
-  'references',
-  'appendix',
-  'acknowledgements',
-  'changelog',
-  'license',
-]);
-
-function newSection(start: number, block: number, role: SectionRole): OpenSection {
+function newSection(start: number, block: number): OpenSection {
   return {
     level: 0,
     heading: null,
     headingPath: [],
-    role,
-    summary: '',
     start,
     end: start,
     parent: null,

@@ -1,22 +1,3 @@
-/** What a section is for. `body` where neither its heading nor its shape tells. */
-export type SectionRole =
-  | 'body'
-  | 'abstract'
-  | 'introduction'
-  | 'background'
-  | 'methods'
-  | 'results'
-  | 'discussion'
-  | 'conclusion'
-  | 'references'
-  | 'appendix'
-  | 'acknowledgements'
-  | 'navigation'
-  | 'table_of_contents'
-  | 'front_matter'
-  | 'changelog'
-  | 'license';
-
 /** A half-open range. */
 export type Range = { readonly start: number; readonly end: number };
 
@@ -131,9 +112,6 @@ export type Section = Range & {
   readonly heading: string | null;
   /** Headings from the top down to this section's own. */
   readonly headingPath: readonly string[];
-  readonly role: SectionRole;
-  /** The first sentence or two of its prose, at most 240 characters; empty where it has none. */
-  readonly summary: string;
   readonly parent: number | null;
   /** Its blocks: `blocks.slice(firstBlock, lastBlock)`. */
   readonly firstBlock: number;

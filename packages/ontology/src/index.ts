@@ -1,3 +1,4 @@
+import { endedByOther } from './others.ts';
 import { kin } from './predicates/kin.ts';
 import { lives } from './predicates/lives.ts';
 import { organizations } from './predicates/organizations.ts';
@@ -8,6 +9,8 @@ import { work } from './predicates/work.ts';
 import { works } from './predicates/works.ts';
 import type { PredicateSpec } from './types.ts';
 
+export { type Family, isCallingOff, isClosing, isIn } from './families.ts';
+export { otherAttribute, otherPredicate, wordsOfOther } from './others.ts';
 export type { EntityType, PredicateSpec, TimeShape } from './types.ts';
 
 /** The predicates by theme, in the order of docs/predicates.md; where two fit equally, the earlier wins. */
@@ -34,7 +37,19 @@ export const symmetricPredicates: readonly string[] = [...byId.values()]
   .filter(({ symmetric }) => symmetric)
   .map(({ id }) => id);
 
-/** The predicate of a relation that the ontology does not list, named by its words in their base form: `other:lie_between`. */
-export function otherPredicate(words: string): string {
-  return `other:${words.toLowerCase().replace(/\s+/g, '_').slice(0, 60)}`;
+/** What a predicate puts an end to, listed or not. */
+export function endsOf(id: string): PredicateSpec['ends'] {
+  return byId.get(id)?.ends ?? endedByOther(id);
+}
+
+/** Whether what a predicate says bears on one person's life: a job, a home, a death. */
+export function isOfLife(id: string): boolean {
+  const spec = byId.get(id);
+  const ends = endsOf(id);
+  return spec?.employment === true || spec?.ofLife === true || ends === 'life' || ends === 'stay';
+}
+
+/** Whether what a predicate says of somebody ends with the life of either. */
+export function isOfBothLives(id: string): boolean {
+  return byId.get(id)?.ofBothLives === true;
 }

@@ -7,10 +7,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { convertMarkdown, cutChunks, parseStructure } from '@memory/markdown';
-import { extractClaims } from '../src/claims/extract.ts';
-import { labelWords } from '../src/language/words/label-words.ts';
-import { normalizeClaim } from '../src/relations/normalize.ts';
+import { readText } from '@memory/extraction/conformance';
+import { describeSections, roleOfHeading } from '@memory/extraction-english/sections';
+import { convertMarkdown, readTitle } from '@memory/markdown';
+import { createFormerReader } from '../src/claims/former-reader.ts';
 
 const [seed = '1', count = '100'] = process.argv.slice(2);
 const MAX_FILES = 60;
@@ -53,6 +53,7 @@ async function* bytesOf(text: string) {
   yield new TextEncoder().encode(text);
 }
 
+const reader = createFormerReader({ describeSections, roleOfHeading });
 const claims: Drawn[] = [];
 const facts: Drawn[] = [];
 let bytes = 0;
@@ -60,28 +61,16 @@ let others = 0;
 for (const { name, text } of [...dependencyTexts(), ...abstracts(process.env.SCIFACT_DIR)]) {
   const { markdown } = await convertMarkdown(bytesOf(text));
   bytes += Buffer.byteLength(markdown);
-  const structure = await parseStructure(markdown, { words: labelWords });
-  const title = structure.title ?? basename(name);
-  const chunks = (await cutChunks(markdown, structure, {})).map(({ start, end }, index) => ({
-    index,
-    start,
-    end,
-  }));
-  const extracted = await extractClaims({
-    markdown,
-    structure,
-    chunks,
-    documentTitle: title,
+  const read = await readText(reader, markdown, {
+    title: (await readTitle(markdown)) ?? basename(name),
     sourceModifiedAt: new Date('2026-01-01T00:00:00Z'),
   });
-  for (const claim of extracted) {
-    const source = markdown.slice(claim.start, claim.end);
-    const order = orderOf(`${name} ${claim.start} ${claim.claimText}`);
-    claims.push({ order, line: { claim: claim.claimText, source, file: name } });
-    for (const { subject, predicate, object, objectText, polarity } of normalizeClaim({
-      ...claim,
-      documentTitle: title,
-    }).statements) {
+  for (const [index, { text: claim, span }] of read.claims.entries()) {
+    const source = markdown.slice(span.start, span.end);
+    const order = orderOf(`${name} ${span.start} ${claim}`);
+    claims.push({ order, line: { claim, source, file: name } });
+    for (const { subject, predicate, object, objectText, polarity } of read.normalized[index]?.statements ??
+      []) {
       if (predicate.startsWith('other:')) others += 1;
       const fact = [
         polarity === 'negated' ? 'NOT' : '',
@@ -93,7 +82,7 @@ for (const { name, text } of [...dependencyTexts(), ...abstracts(process.env.SCI
         .trim();
       facts.push({
         order: orderOf(`${order} ${fact}`),
-        line: { fact, claim: claim.claimText, source, file: name },
+        line: { fact, claim, source, file: name },
       });
     }
   }

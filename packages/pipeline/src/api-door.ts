@@ -2,8 +2,9 @@
  * What the API needs to know of the pipeline, without the language models that a worker loads: which stages there are,
  * what converts, how names are compared, and how a deletion retracts facts.
  */
+
+export { normalizeName } from './entities/names.ts';
 export { retractFacts } from './entities/retract-facts.ts';
-export { normalizeName } from './relations/names/names.ts';
 export { questionWords } from './relations/question-words.ts';
 export { symmetricPredicates } from './relations/symmetric-predicates.ts';
 export { componentVersions } from './stages/component-versions.ts';

@@ -14,8 +14,10 @@ import {
   type PipelineWorker,
   type WorkerDelivery,
 } from '@memory/pipeline';
+import { createReader } from '@memory/readers';
 import { startIndexKeeper } from '@memory/retrieval';
 import type { Logger, Registry, Tracer } from '@memory/telemetry';
+import { countReaderFaults } from './count-reader-faults.ts';
 
 export type WorkerDeps = {
   sql: Sql;
@@ -47,7 +49,10 @@ export async function startWorker(deps: WorkerDeps): Promise<RunningWorker> {
   const models = await openModels({ sql: deps.sql, ...deps.embedding, threads });
   const worker = createPipelineWorker({
     sql: deps.sql,
-    stages: createStages({ resolveCitations }),
+    stages: createStages({
+      reader: createReader({ onFault: countReaderFaults(deps.registry, deps.log) }),
+      resolveCitations,
+    }),
     models,
     delivery: deps.delivery,
     concurrency: deps.concurrency,

@@ -29,11 +29,14 @@ export const claims = memory.table(
     polarity: text('polarity').notNull(),
     modality: text('modality').notNull(),
     assertedAt: instant('asserted_at'),
+    /** When the turn, letter or dated part was written in which it stands. */
+    saidAt: instant('said_at'),
     validFrom: instant('valid_from'),
     validUntil: instant('valid_until'),
     validPrecision: text('valid_precision').notNull().default('unknown'),
     validKind: text('valid_kind'),
-    analysis: jsonb('analysis').notNull().default({}),
+    /** What extraction read of it beside these columns, for normalize_relations and for tracing; see `StoredReading` of @memory/extraction. */
+    reading: jsonb('reading').notNull().default({}),
     grounding: text('grounding').notNull().default('pending'),
     dropReason: text('drop_reason'),
     isCurrent: boolean('is_current').notNull(),

@@ -27,6 +27,7 @@ export async function documentOf(
   return {
     markdown,
     structure,
+    sections: [],
     chunks: chunks.map(({ start, end }, index) => ({ index, start, end })),
     title: structure.title,
     sourceModifiedAt,

@@ -1,3 +1,4 @@
+import type { SectionRole } from '@memory/extraction';
 import type { Block, DocumentStructure, Range, Section } from '@memory/markdown';
 import type { Standing } from '../sentence.ts';
 import type { Stamp, StampOrder } from '../text/index.ts';
@@ -47,7 +48,8 @@ export function* readPassages(document: ReaderDocument, parts: StandingParts): G
     if (section === undefined) continue;
     if (block.kind === 'heading') scene.enterHeading(block);
     if (!isShown(block)) continue;
-    yield* passagesOf(index, block, section, scene.enterBlock(block), languages.of(block));
+    const role = document.sections[block.sectionIndex]?.role ?? 'body';
+    yield* passagesOf(index, block, { ...section, role }, scene.enterBlock(block), languages.of(block));
   }
 }
 
@@ -67,7 +69,7 @@ type Place = {
 function* passagesOf(
   index: number,
   block: Block,
-  section: Section,
+  section: Section & { role: SectionRole },
   place: Place,
   language: string | null,
 ): Generator<Passage> {

@@ -1,4 +1,4 @@
-import { isSeat } from '../relations/predicates.ts';
+import { isIn } from '@memory/ontology';
 import { createJobs, EMPLOYMENT, type Jobs } from './jobs.ts';
 import { buildSegments, effectiveTime, type Segment } from './segments.ts';
 import { beforeWhatStillHolds } from './told-in-turn.ts';
@@ -212,7 +212,7 @@ function withDepartures(
         statement.object !== null &&
         statement.polarity === 'affirmed' &&
         !leaves(statement) &&
-        (behaviour(statement.predicate).isOfLife === true || isSeat(statement.predicate)),
+        (behaviour(statement.predicate).isOfLife === true || isIn('seat', statement.predicate)),
     ),
     (statement) => [ends(statement)],
   );

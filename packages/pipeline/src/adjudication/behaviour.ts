@@ -1,14 +1,7 @@
-import {
-  endedBy,
-  isHeadship,
-  isOfBothLives,
-  isOfLife,
-  isPost,
-  predicateOf,
-} from '../relations/predicates.ts';
+import { endsOf, isIn, isOfBothLives, isOfLife, predicateOf } from '@memory/ontology';
 import type { PredicateBehaviour } from './types.ts';
 
-/** What the inventory tells adjudication of a predicate. */
+/** What the ontology tells adjudication of a predicate. */
 export function behaviourOf(predicate: string): PredicateBehaviour {
   const spec = predicateOf(predicate);
   return {
@@ -16,8 +9,8 @@ export function behaviourOf(predicate: string): PredicateBehaviour {
     isJob: spec?.employment ?? false,
     isOfLife: isOfLife(predicate),
     isOfBothLives: isOfBothLives(predicate),
-    titles: isPost(predicate) ? (spec?.nouns ?? []).map((noun) => noun.toLowerCase()) : [],
-    ends: endedBy(predicate),
-    isHeadship: isHeadship(predicate),
+    isPost: isIn('post', predicate),
+    ends: endsOf(predicate),
+    isHeadship: isIn('headship', predicate),
   };
 }

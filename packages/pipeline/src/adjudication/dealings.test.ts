@@ -1,5 +1,5 @@
+import { predicateOf } from '@memory/ontology';
 import { describe, expect, it } from 'vitest';
-import { predicateOf } from '../relations/predicates.ts';
 import { adjudicate } from './adjudicate.ts';
 import { behaviourOf } from './behaviour.ts';
 import { statementGroups } from './statement-key.ts';

@@ -103,25 +103,6 @@ describe('jobs', () => {
     ]);
   });
 
-  it('leaving a post by its bare name ends the only such post that somebody has', () => {
-    const at = { assertedAt: year(2018) };
-    const leaving = { object: null, objectText: 'a treasurer', aspect: 'ends' as const, ...from(2020) };
-    const plans = decide(
-      said('ann', 'treasurer_of', 'club', at),
-      said('ann', 'secretary_of', 'club', at),
-      said('ann', 'has_role', '', leaving),
-      said('bob', 'treasurer_of', 'club', at),
-      said('bob', 'treasurer_of', 'choir', at),
-      said('bob', 'has_role', '', leaving),
-    );
-    const open = plans.filter((plan) => plan.validUntil === null);
-    expect(open.map(({ subject, predicate, object }) => [subject, predicate, object])).toEqual([
-      ['ann', 'secretary_of', 'club'],
-      ['bob', 'treasurer_of', 'club'],
-      ['bob', 'treasurer_of', 'choir'],
-    ]);
-  });
-
   it('a wedding ends the engagement of either, which ends no marriage', () => {
     const plans = decide(
       said('ann', 'engaged_to', 'bob', { assertedAt: year(2018) }),

@@ -1,17 +1,4 @@
-import { belongingIn } from '../language/words/belongings.ts';
-import { choiceOf } from '../relations/names/choices.ts';
-import {
-  isBelonging,
-  isCallingOff,
-  isCare,
-  isClosing,
-  isCouple,
-  isPursuit,
-  isSeat,
-  isSetDay,
-  isTrading,
-  isUse,
-} from '../relations/predicates.ts';
+import { isCallingOff, isClosing, isIn } from '@memory/ontology';
 import { literalKey } from './statement-key.ts';
 import type { PredicateBehaviour, Statement } from './types.ts';
 
@@ -41,8 +28,7 @@ const OWNERSHIP = 'owns';
 const RESPONSIBILITY = 'responsible_for';
 /** What somebody has of a thing that is in their hands. */
 const held = /^(?:owns|responsible_for|maintainer_of|manages|leads)$/;
-/** What somebody does with what is theirs. */
-const isAtHand = /^(?:has_pet|other:(?:drive|ride|sail|fly))$/;
+const PET = 'has_pet';
 const USE = 'uses';
 const LANGUAGE = 'written_in';
 const SUBSIDIARY = 'subsidiary_of';
@@ -75,27 +61,8 @@ export function createJobs(
     return left === undefined || right === undefined || [...left].some((employer) => right.has(employer));
   };
   const areBoth = (a: Job, b: Job) => a.subject === b.subject && isJob(a.predicate) && isJob(b.predicate);
-  const heldBy = new Map<string, Set<string>>();
-  for (const { subject, predicate, key } of statements) note(heldBy, `${subject} ${predicate}`, key);
-  /** 'a treasurer', and the treasurer of the one club where somebody is that. */
-  const isOnlyPost = (title: string | null, { subject, predicate }: Job) =>
-    title !== null &&
-    (behaviour(predicate).titles?.includes(literalKey(title)) ?? false) &&
-    heldBy.get(`${subject} ${predicate}`)?.size === 1;
   const leaves = (later: Statement, earlier: Statement) =>
-    later.subject === earlier.subject &&
-    (isSamePost(later.objectText, earlier.objectText) ||
-      isOnlyPost(later.objectText, earlier) ||
-      isOnlyPost(earlier.objectText, later));
-  const belongings = new Map<string, Set<string>>();
-  for (const { subject, predicate, object, objectText, key, aspect } of statements) {
-    const noun = predicate === OWNERSHIP && object === null && aspect !== 'ends' ? nounOf(objectText) : null;
-    if (noun !== null) note(belongings, `${subject} ${noun}`, key);
-  }
-  /** 'sold the tractor' of whoever has one alone, which was said to be red. */
-  const isOnlyOne = (later: Statement, earlier: Statement) =>
-    areNamedAlike(later, earlier) &&
-    belongings.get(`${earlier.subject} ${nounOf(earlier.objectText)}`)?.size === 1;
+    later.subject === earlier.subject && isSamePost(later.objectText, earlier.objectText);
   const said = new Set(statements.filter(({ aspect }) => aspect !== 'ends').map(({ key }) => key));
   /** 'stepped down as head of Orr' ends her leading it, 'sold the car' her driving it; who sells a hotel may go on managing it. */
   const givesUp = (later: Statement, earlier: Statement) => {
@@ -105,53 +72,44 @@ export function createJobs(
     // 'has led Orr since 2010', and then 'handed the running of Orr to Bo'
     if (/^(?:leads|manages)$/.test(later.predicate) && later.predicate !== earlier.predicate)
       return /^(?:leads|manages)$/.test(earlier.predicate);
-    // 'gave her dog away', 'sold his Volvo': it is her dog and his car no longer
-    if (later.predicate === OWNERSHIP && (isAtHand.test(earlier.predicate) || isBelonging(earlier.predicate)))
-      return true;
+    // 'gave her dog away': it is her dog no longer
+    if (later.predicate === OWNERSHIP && earlier.predicate === PET) return true;
     if (later.predicate === OWNERSHIP)
       return earlier.predicate !== 'manages' && held.test(earlier.predicate) && !said.has(later.key);
-    // 'Orion was migrated from MySQL' ends that it runs on it, 'switched from a Golf to a Tesla' that she drives it
-    if (later.predicate === USE)
-      return earlier.predicate !== USE && (isUse(earlier.predicate) || /^other:/.test(earlier.predicate));
+    // 'Orion was migrated from MySQL' ends that it runs on it
+    if (later.predicate === USE) return earlier.predicate !== USE && isIn('use', earlier.predicate);
     // 'took over the rota from Katja', who was only ever said to own it or to lead it: that was all she had of it
     return later.predicate === RESPONSIBILITY && held.test(earlier.predicate) && !said.has(later.key);
   };
   return {
     ends(later, earlier) {
       if (later.aspect !== 'ends' && passes(later, earlier)) return true;
-      if (later.aspect === 'ends' && isOnlyOne(later, earlier)) return true;
       if (later.aspect === 'ends' && (givesUp(later, earlier) || partsWith(later, earlier))) return true;
-      if (later.aspect === 'ends' && isCouple(later.predicate) && isCouple(earlier.predicate))
+      if (later.aspect === 'ends' && isIn('couple', later.predicate) && isIn('couple', earlier.predicate))
         return isSameCouple(later, earlier);
       // 'moved from Leeds to York' of a firm that was said to be in Leeds, or to have an office there
-      if (later.aspect === 'ends' && isSeat(later.predicate) && isSeat(earlier.predicate))
+      if (later.aspect === 'ends' && isIn('seat', later.predicate) && isIn('seat', earlier.predicate))
         return later.subject === earlier.subject && thingOf(later) === thingOf(earlier);
-      const [chosen, before] = [choice(later), choice(earlier)];
-      if (later.aspect === 'ends' && chosen.thing !== '' && chosen.thing === before.thing) return true;
-      if (later.aspect === 'ends' && isPursuit(later.predicate)) return isPartOf(earlier, later);
       // who leaves a club leaves the posts there
       if (later.aspect === 'ends' && later.predicate === MEMBERSHIP && later.object === earlier.object)
-        return isJob(earlier.predicate) || (behaviour(earlier.predicate).titles ?? []).length > 0;
+        return isJob(earlier.predicate) || behaviour(earlier.predicate).isPost === true;
       if (later.aspect === 'ends') return leaves(later, earlier);
       // 'moved to the Data team', of who was in the Search team
       if (later.predicate === MEMBERSHIP && earlier.predicate === MEMBERSHIP)
         return later.aspect === 'begins' && later.object !== earlier.object && areBothTeams(later, earlier);
-      if (isSetDay(later.predicate) && isSetDay(earlier.predicate))
+      if (isIn('setDay', later.predicate) && isIn('setDay', earlier.predicate))
         return later.predicate !== earlier.predicate && later.aspect === 'begins';
-      if (isSetDay(earlier.predicate) && isCallingOff(later.predicate, later.objectText))
+      if (isIn('setDay', earlier.predicate) && isCallingOff(later.predicate, later.objectText))
         return later.polarity === 'affirmed';
-      if (isUse(later.predicate) && isUse(earlier.predicate))
+      if (isIn('use', later.predicate) && isIn('use', earlier.predicate))
         return (
           thingOf(later) !== thingOf(earlier) && (later.aspect === 'begins' || later.precision === 'open')
         );
-      if (isClosing(later.predicate, later.objectText) && isTrading(earlier.predicate))
+      if (isClosing(later.predicate, later.objectText) && isIn('trading', earlier.predicate))
         return later.polarity === 'affirmed';
       // 'was rewritten in Rust'
       if (later.predicate === LANGUAGE && earlier.predicate === LANGUAGE)
         return later.aspect === 'begins' && thingOf(later) !== thingOf(earlier);
-      // 'now prefers tea' to the coffee that was preferred before
-      if (chosen.of !== '' && chosen.of === before.of && chosen.thing !== before.thing)
-        return later.polarity === 'affirmed';
       if (areOfOneCare(later, earlier)) return later.aspect === 'begins' && takesOver(later, earlier);
       const { ends } = behaviour(later.predicate);
       if (ends === undefined || later.predicate === earlier.predicate) return false;
@@ -165,20 +123,15 @@ export function createJobs(
     },
     areApart(a, b) {
       // who has come to like what they disliked
-      if ([a, b].every(({ predicate }) => /^(?:dis)?likes$/.test(predicate))) return false;
+      if (isIn('taste', a.predicate) && isIn('taste', b.predicate)) return false;
       if (a.predicate !== b.predicate) return !isJob(a.predicate) || !isJob(b.predicate);
-      if (isPursuit(a.predicate) && a.object === null && b.object === null) return true;
-      // tea and coffee may both be preferred, unless one comes after the other
-      if (a.predicate === 'prefers') return true;
-      // so may clubs be, and teams
+      // clubs and teams may be several
       if (a.predicate === MEMBERSHIP && a.subject === b.subject) return true;
       // two may be responsible for one thing, unless one comes after the other
       if (areOfOneCare(a, b) && a.slots.filter((slot) => b.slots.includes(slot)).length === 1) return true;
-      // two tractors are had at one time
-      if (areBelongings(a, b)) return shareOnlyOne(a, b);
-      if (a.predicate === LANGUAGE || isTrading(a.predicate)) return shareOnlyOne(a, b);
+      if (a.predicate === LANGUAGE || isIn('trading', a.predicate)) return shareOnlyOne(a, b);
       // two databases are had at one time, unless one comes after the other
-      if (isUse(a.predicate) && !a.predicate.startsWith('other:')) return true;
+      if (isIn('use', a.predicate)) return true;
       // what was bought may be sold and bought again
       if (behaviour(a.predicate).ends === OWNERSHIP) return true;
       // each may supply the other
@@ -213,30 +166,6 @@ function areBothTeams(a: Job, b: Job): boolean {
   return a.subject === b.subject && a.slots.filter((slot) => b.slots.includes(slot)).length > 1;
 }
 
-const nounOf = (text: string | null) => belongingIn(literalKey(text ?? ''));
-
-/** Two things without a name that one has. */
-function areBelongings(a: Job, b: Job): boolean {
-  return (
-    a.predicate === OWNERSHIP &&
-    b.predicate === OWNERSHIP &&
-    a.subject === b.subject &&
-    a.object === null &&
-    b.object === null &&
-    a.key !== b.key
-  );
-}
-
-/** 'the tractor' and 'a red tractor', 'the house' and 'the house in Tyre': one says no more than the other. */
-function areNamedAlike(a: Statement, b: Statement): boolean {
-  if (!areBelongings(a, b) || nounOf(a.objectText) === null || nounOf(a.objectText) !== nounOf(b.objectText))
-    return false;
-  const [less = [], more = []] = [a, b]
-    .map(({ objectText }) => literalKey(objectText ?? '').split(' '))
-    .sort((x, y) => x.length - y.length);
-  return less.every((word) => more.includes(word));
-}
-
 /** Two languages, wares or trades are had at one time, unless another slot of theirs holds one value alone. */
 function shareOnlyOne(a: Job, b: Job): boolean {
   return a.slots.filter((slot) => b.slots.includes(slot)).length === 1;
@@ -244,13 +173,17 @@ function shareOnlyOne(a: Job, b: Job): boolean {
 
 /** 'Ann owns Orion', 'Bo is responsible for Orion': one thing in the care of two. */
 function areOfOneCare(a: Job, b: Job): boolean {
-  return isCare(a.predicate) && isCare(b.predicate) && a.object === b.object && a.subject !== b.subject;
+  return (
+    isIn('care', a.predicate) && isIn('care', b.predicate) && a.object === b.object && a.subject !== b.subject
+  );
 }
 
 /** Whether both tell of the same thing; of things without a name, where both tell in whose care they are. */
 function areOfOneThing(a: Statement, b: Statement): boolean {
   if (a.object !== null || b.object !== null) return a.object === b.object;
-  return isCare(a.predicate) && isCare(b.predicate) && thingOf(a) !== '' && thingOf(a) === thingOf(b);
+  return (
+    isIn('care', a.predicate) && isIn('care', b.predicate) && thingOf(a) !== '' && thingOf(a) === thingOf(b)
+  );
 }
 
 /** 'Bo now maintains Orion' ends that Ann does, or looks after it, not that she owns it. */
@@ -267,22 +200,6 @@ function isSamePost(a: string | null, b: string | null): boolean {
   return right.startsWith(left) && /^ (?:of|at|for|in|with) /.test(right.slice(left.length));
 }
 
-/** 'Ann runs every morning' within 'Ann runs'. */
-function isPartOf({ objectText: part, key, predicate }: Job & Statement, whole: Job & Statement): boolean {
-  if (part === null || whole.objectText === null || key === whole.key) return false;
-  const [one, all] = [plainly(part, predicate), plainly(whole.objectText, predicate)];
-  // 'two cups of coffee' within 'coffee'
-  return (
-    one.startsWith(`${all} `) ||
-    (predicate === 'drinks' && (one.endsWith(` ${all}`) || one.endsWith(` ${all}s`)))
-  );
-}
-
-/** What a statement says is chosen, and of what kind it is. */
-function choice({ predicate, objectText }: Statement): { thing: string; of: string } {
-  return objectText === null ? { thing: '', of: '' } : choiceOf(predicate, literalKey(objectText));
-}
-
 /** 'Ann and Bo', 'Bo and Ann' */
 function isSameCouple(a: Job, b: Job): boolean {
   return (
@@ -291,18 +208,6 @@ function isSameCouple(a: Job, b: Job): boolean {
 }
 
 const thingOf = ({ object, objectText }: Statement) => object ?? literalKey(objectText ?? '');
-
-/** 'Ann has smoked since 2010' as 'Ann smoke since 2010': in whatever tense it is told. */
-function plainly(text: string, predicate: string): string {
-  const verb = /^other:(\p{Ll}+)$/u.exec(predicate)?.[1];
-  const told = literalKey(text);
-  if (verb === undefined) return told;
-  const stem = verb.replace(/e$/, '');
-  return told.replace(
-    new RegExp(` (?:ha(?:s|ve) )?(?:been )?${stem}(?:e?s|e?d|e|ing)?(?= |$)`, 'u'),
-    ` ${verb}`,
-  );
-}
 
 function note(map: Map<string, Set<string>>, key: string, value: string): void {
   const known = map.get(key);

@@ -44,7 +44,7 @@ it.each([
   [label({ predicate: 'other:lie_between' }, 'Lake Geneva', 'France'), 'Lake Geneva lies between France'],
   [label({ predicate: 'other:envy', negated: true }, 'Jane Doe', 'Bob'), 'Jane Doe does not envy Bob'],
   [
-    label({ predicate: 'other:policy_owner' }, 'Travel policy', 'Helen Park'),
+    label({ predicate: 'other:has_policy_owner' }, 'Travel policy', 'Helen Park'),
     'Travel policy has the policy owner Helen Park',
   ],
   [label({ predicate: 'other:has_bank' }, 'Runa Vik', 'Nordhaven'), 'Runa Vik has the bank Nordhaven'],

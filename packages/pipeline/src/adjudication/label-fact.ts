@@ -1,4 +1,4 @@
-import { predicateOf, wordsOfOther } from '../relations/predicates.ts';
+import { predicateOf, wordsOfOther } from '@memory/ontology';
 import type { FactPlan } from './types.ts';
 
 /** Words that make a statement a denial. */
@@ -52,8 +52,8 @@ function sentence(
     const said = negated && !isDenial.test(value) ? `It is not so that ${value}` : value;
     return names.subject === '' || mentions(value, names.subject) ? said : `${names.subject}: ${said}`;
   }
-  const { affirmed, denied } = wordsOfOther(predicate);
-  return `${names.subject} ${negated ? denied : affirmed} ${value}`.trim();
+  const words = wordsOfOther(predicate);
+  return `${names.subject} ${negated ? words.negated : words.affirmed} ${value}`.trim();
 }
 
 /** Whether a statement names its subject, if only by a part of the name; 'Breakfast is served from 7' does not tell where. */

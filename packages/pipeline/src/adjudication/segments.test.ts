@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { startOf } from '../language/times/calendar.ts';
+import { startOf } from './calendar.ts';
 import { effectiveTime } from './segments.ts';
 import { said } from './test-statement.ts';
 

@@ -1,4 +1,4 @@
-import { firstInstant, isLongerThanUnit, startOf } from '../language/times/calendar.ts';
+import { firstInstant, isLongerThanUnit, startOf } from './calendar.ts';
 import type { Precision, PredicateBehaviour, Statement } from './types.ts';
 
 /** A stretch of time over which one thing holds, and the statements that it rests on. */

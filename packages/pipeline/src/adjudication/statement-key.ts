@@ -1,23 +1,13 @@
 import { createHash } from 'node:crypto';
-import { belongingIn } from '../language/words/belongings.ts';
-import type { PredicateSpec } from '../relations/inventory/shape.ts';
-import { choiceOf } from '../relations/names/choices.ts';
-import { singlePostOf } from '../relations/posts/single-posts.ts';
 import {
-  endedBy,
+  endsOf,
   isCallingOff,
-  isCare,
   isClosing,
-  isCouple,
-  isInHand,
+  isIn,
   isOfBothLives,
   isOfLife,
-  isPursuit,
-  isSeat,
-  isSetDay,
-  isTrading,
-  isUse,
-} from '../relations/predicates.ts';
+  type PredicateSpec,
+} from '@memory/ontology';
 
 /** What is said, with merged entities already replaced by the one that stands for them. */
 export type Triple = {
@@ -51,7 +41,7 @@ export function statementGroups(triple: Triple, spec: PredicateSpec | undefined)
   const slots: string[] = [];
   const { functional } = spec ?? {};
   // 'the owner of Orr is Ann': one owner at a time, who may own more
-  const ended = endedBy(predicate);
+  const ended = endsOf(predicate);
   if (triple.isUnique && spec !== undefined && functional === undefined && spec.singleBy === undefined)
     slots.push(group('object', ended === 'owns' ? ended : predicate, triple.facet, value));
   else if (triple.isUnique || functional === 'subject' || functional === 'both')
@@ -62,36 +52,26 @@ export function statementGroups(triple: Triple, spec: PredicateSpec | undefined)
     slots.push(group('object', predicate, triple.facet, value));
   if (isOfLife(predicate)) slots.push(group('life', subject));
   if (isOfBothLives(predicate)) for (const life of [subject, value]) slots.push(group('life', life));
-  if (isInHand(predicate)) slots.push(group('hand', subject, value));
-  // 'owns a red tractor', and then 'sold the tractor'
-  const noun = predicate === 'owns' && object === null ? belongingIn(triple.objectKey) : null;
-  if (noun !== null) slots.push(group('belonging', subject, noun));
-  if (isSeat(predicate) || ended === 'stay') slots.push(group('seat', subject, value));
+  if (isIn('hand', predicate) || isIn('use', predicate)) slots.push(group('hand', subject, value));
+  if (isIn('seat', predicate) || ended === 'stay') slots.push(group('seat', subject, value));
   // who is in charge of a thing now has come in the place of others; stakes are had beside each other
-  if (isCare(predicate) && (object !== null || isOneSystem(triple.objectKey)) && triple.facet !== 'stake')
+  if (isIn('care', predicate) && object !== null && triple.facet !== 'stake')
     slots.push(group('care', triple.facet, value));
-  if (kind === 'observation' && isPursuit(predicate)) slots.push(group('pursuit', predicate, subject));
-  if (kind === 'observation' && /^(?:likes|dislikes)$/.test(predicate))
-    slots.push(group('taste', subject, value));
-  if (kind === 'observation' && triple.objectKey !== null) {
-    const { thing, of } = choiceOf(predicate, triple.objectKey);
-    if (thing !== '') slots.push(group('choice', subject, thing));
-    if (of !== '') slots.push(group('choice of', subject, of));
-  }
-  // 'the warden of Orr Hall', 'head of marketing at Orr': one at a time
-  if (predicate === 'has_role' && triple.objectKey !== null) {
-    const post = singlePostOf(triple.objectKey);
-    if (post !== null) slots.push(group('post', post));
-  }
+  // of one kind of thing, one is preferred at a time
+  if (predicate === 'prefers' && triple.facet !== '')
+    slots.push(group('subject', predicate, triple.facet, subject));
+  if (isIn('taste', predicate)) slots.push(group('taste', subject, value));
   // a firm that has closed employs nobody and makes nothing any more
-  if (isClosing(predicate, triple.objectKey) || isTrading(predicate)) slots.push(group('trading', subject));
+  if (isClosing(predicate, triple.objectKey) || isIn('trading', predicate))
+    slots.push(group('trading', subject));
   // what is rewritten in another language is written in the old one no longer
   if (predicate === 'written_in') slots.push(group('tool', predicate, subject));
-  if (isCouple(predicate)) slots.push(group('couple', ...[subject, value].sort()));
+  if (isIn('couple', predicate)) slots.push(group('couple', ...[subject, value].sort()));
   // what is called off bears on the day that was set for it
-  if (isSetDay(predicate) || isCallingOff(predicate, triple.objectKey)) slots.push(group('day', subject));
+  if (isIn('setDay', predicate) || isCallingOff(predicate, triple.objectKey))
+    slots.push(group('day', subject));
   // one database, one issue tracker at a time
-  if (isUse(predicate) && triple.facet !== '') slots.push(group('tool', triple.facet, subject));
+  if (isIn('use', predicate) && triple.facet !== '') slots.push(group('tool', triple.facet, subject));
   // one team of a firm at a time
   if (predicate === 'member_of' && triple.facet !== '') slots.push(group('team', subject));
   // whoever loses or buys a firm bears on whose subsidiary it is
@@ -105,13 +85,6 @@ export function statementGroups(triple: Triple, spec: PredicateSpec | undefined)
   if (ended === 'engaged_to')
     for (const end of [subject, value]) slots.push(group('subject', ended, triple.facet, end));
   return { key: group(kind, predicate, subject, value), slots };
-}
-
-/** 'invoicing service', 'orders API', 'intranet', 'outgoing mail': what is called so is one and the same, unlike a boat or a house. */
-function isOneSystem(told: string | null): boolean {
-  return /^(?:[\p{L}\p{N}_-]+ ){1,3}(?:service|api|pipeline|dashboard|repository|database|gateway|back-?end|front-?end|website|app|module|cluster|warehouse|account)$|^(?:intranet|helpdesk|website|newsletter)$|^(?:outgoing |incoming |transactional )?(?:e-?mails?|mail|sms|text messages)$/u.test(
-    told ?? '',
-  );
 }
 
 /** 64 bits of SHA-256: a collision among a billion groups has a chance of 3 %, and only joins two decisions. */

@@ -1,4 +1,4 @@
-import { predicateOf } from '../relations/predicates.ts';
+import { predicateOf } from '@memory/ontology';
 import { adjudicate } from './adjudicate.ts';
 import { behaviourOf } from './behaviour.ts';
 import { statementGroups } from './statement-key.ts';
@@ -47,12 +47,12 @@ export function said(
   };
 }
 
-/** An observation with the given words, of one who has but one of its kind where `isUnique`. */
+/** An observation with the given words about Ann. */
 export function noted(
   predicate: string,
   text: string,
   at: number,
-  given: Partial<Statement> = {},
+  { facet = '', ...given }: Partial<Statement> & { facet?: string } = {},
 ): Statement {
   const { key, slots } = statementGroups(
     {
@@ -62,7 +62,7 @@ export function noted(
       object: null,
       objectKey: text,
       isUnique: false,
-      facet: '',
+      facet,
     },
     predicateOf(predicate),
   );

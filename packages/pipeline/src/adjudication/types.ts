@@ -69,8 +69,7 @@ export type PredicateBehaviour = {
   isOfLife?: boolean;
   /** It ends with the life of its subject or of its object: a pet, an engagement. */
   isOfBothLives?: boolean;
-  /** The names of the post that it is, in lower case. */
-  titles?: readonly string[];
+  isPost?: boolean;
   /** What it puts an end to: whatever holds of a life, or another predicate of those whom it joins. */
   ends?: string | undefined;
   /** A post whose holder leads the whole. */

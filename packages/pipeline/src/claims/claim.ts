@@ -1,3 +1,4 @@
+import type { SectionRole } from '@memory/extraction';
 import type { DocumentStructure } from '@memory/markdown';
 import type { Precision } from '../language/times/calendar.ts';
 
@@ -12,6 +13,10 @@ export type ValidKind = 'event_time' | 'effective_period' | 'proposition_validit
 export type ExtractionInput = {
   readonly markdown: string;
   readonly structure: DocumentStructure;
+  /** Of each section; `body` where left out. */
+  readonly sectionRoles?: readonly SectionRole[];
+  /** Tells the role of lines in capitals that are headings too; nothing where left out. */
+  readonly roleOfHeading?: (heading: string) => SectionRole | null;
   /** In order, offsets UTF-16; `index` is given back as `chunkIndex`. */
   readonly chunks: readonly { readonly start: number; readonly end: number; readonly index: number }[];
   readonly documentTitle: string | null;

@@ -1,3 +1,4 @@
+import type { SectionRole } from '@memory/extraction';
 import { A_LOOK, type Block, createPace, type Pace, readTalkDay, type Section } from '@memory/markdown';
 import { dateAt } from '../language/times/calendar.ts';
 import { isQuestion } from './certainty/screen.ts';
@@ -67,7 +68,7 @@ const TOP_BLOCKS = 3;
 
 const toldKinds: ReadonlySet<string> = new Set(['paragraph', 'listItem', 'quote', 'table']);
 
-const mutedRoles: ReadonlySet<string> = new Set([
+const mutedRoles: ReadonlySet<SectionRole> = new Set<SectionRole>([
   'references',
   'navigation',
   'table_of_contents',
@@ -78,8 +79,21 @@ const mutedRoles: ReadonlySet<string> = new Set([
 /** 'MIT' below 'Licence' tells something, its text does not. */
 const SHORT_LICENCE = 80;
 
-function isMuted({ role }: Section, { text }: Block): boolean {
+function isMuted(role: SectionRole, { text }: Block): boolean {
   return mutedRoles.has(role) && !(role === 'license' && text.plain.length <= SHORT_LICENCE);
+}
+
+/** The role of each section, also of those below lines in capitals, which stand behind the document's own. */
+function rolesOf(input: ExtractionInput, sections: readonly Section[]): SectionRole[] {
+  const { structure, sectionRoles = [], roleOfHeading = () => null } = input;
+  const known = new Map(
+    structure.sections.map(({ firstBlock }, i) => [firstBlock, sectionRoles[i] ?? 'body']),
+  );
+  return sections.map(({ firstBlock, heading }, index) => {
+    const own = known.get(firstBlock) ?? 'body';
+    if (index < structure.sections.length) return own;
+    return roleOfHeading(heading ?? '') ?? (own === 'front_matter' ? 'body' : own);
+  });
 }
 
 /**
@@ -93,7 +107,8 @@ export async function extractClaims(
   const pace = createPace({ signal: options.signal, everyMs: options.everyMs ?? 8 });
   const headed = await withCapitalHeadings(input.structure, input.markdown, pace);
   const structure = await withLowerNames(headed, pace);
-  const reader = createReader({ ...input, structure });
+  const roles = rolesOf(input, structure.sections);
+  const reader = createReader({ ...input, structure }, roles);
   const claims: ExtractedClaim[] = [];
   let chunk = 0;
   const take: Take = (drafts, saidAt) => {
@@ -141,7 +156,7 @@ type Reader = {
   read(block: Block, index: number, takeAt: Take, pace: Pace, about?: string | null): Promise<void>;
 };
 
-function createReader(input: ExtractionInput): Reader {
+function createReader(input: ExtractionInput, roles: readonly SectionRole[]): Reader {
   const { structure } = input;
   const title = input.documentTitle ?? structure.title;
   const discourse = new Discourse();
@@ -199,7 +214,7 @@ function createReader(input: ExtractionInput): Reader {
         const asked = layoutSubject === null ? nameAsked(own?.heading ?? '') : null;
         if (asked !== null) introduceAsked(discourse, asked, own?.heading ?? '');
       }
-      if ((own !== undefined && isMuted(own, block)) || !toldKinds.has(block.kind)) return;
+      if (isMuted(roles[block.sectionIndex] ?? 'body', block) || !toldKinds.has(block.kind)) return;
       const { turn } = block;
       const isAtTop = index < TOP_BLOCKS;
       const atTop = turn === null && (isAtTop || isLineOfDays(block)) ? dayAtTop(block) : null;

@@ -1,3 +1,5 @@
+import { createCallContext } from '@memory/extraction/conformance';
+import { describeSections, roleOfHeading } from '@memory/extraction-english/sections';
 import { cutChunks, parseStructure } from '@memory/markdown';
 import { labelWords } from '../language/words/label-words.ts';
 import type { ExtractedClaim } from './claim.ts';
@@ -13,9 +15,12 @@ export async function claimsOf(
 ): Promise<ExtractedClaim[]> {
   const structure = await parseStructure(markdown, { words: labelWords });
   const chunks = await cutChunks(markdown, structure, {});
+  const sections = await describeSections({ markdown, structure }, createCallContext());
   return extractClaims({
     markdown,
     structure,
+    sectionRoles: sections.map(({ role }) => role),
+    roleOfHeading,
     chunks: chunks.map(({ start, end }, index) => ({ start, end, index })),
     documentTitle: structure.title,
     sourceModifiedAt: modified,

@@ -1,29 +1,28 @@
+import type { NormalizedClaim, Term } from '@memory/extraction';
+import type { EntityType } from '@memory/ontology';
 import { literalKey } from '../adjudication/statement-key.ts';
-import type { EntityType } from '../relations/inventory/shape.ts';
-import { classNounType, isDescribingWord } from '../relations/names/name-types.ts';
-import { normalizeName, withoutMiddleInitials } from '../relations/names/names.ts';
-import type { Mention, NormalizedClaim } from '../relations/normalized-claim.ts';
-import { fieldOfDescription } from '../relations/posts/occupations.ts';
 import type { VersionKnowledge } from './knowledge.ts';
+import { normalizeName, withoutMiddleInitials } from './names.ts';
 
 /** A name longer than this, in UTF-16 units, is no name. */
 const MAX_NAME = 200;
 
-/** One claim's reading with the ids of its rows. */
-export type ReadClaim = { claimId: string; chunkId: string; reading: NormalizedClaim };
+/** What the normalizer made of one claim, with the ids of its rows. */
+export type NormalizedRow = { claimId: string; chunkId: string; reading: NormalizedClaim };
 
 /**
  * Brings the readings of a version's claims together: one thing per name and type, a name of uncertain type taking the
  * type that the version is certain of elsewhere. Deterministic in the order of the claims.
  */
-export function collectKnowledge(claims: readonly ReadClaim[]): VersionKnowledge {
+export function collectKnowledge(claims: readonly NormalizedRow[]): VersionKnowledge {
   const knowledge: VersionKnowledge = { things: [], mentions: [], statements: [], aliases: [], links: [] };
   const types = certainTypes(claims);
   const fullNames = shortNames(types, longerNames(types, claims));
   const names = certainNames(claims);
+  const fields = fieldsOf(claims);
   const indices = new Map<string, number>();
   const thingOf = (
-    mention: Pick<Mention, 'name' | 'type' | 'isTypeCertain'> & { readonly traits?: readonly string[] },
+    mention: Pick<Term, 'name' | 'type' | 'isTypeCertain'> & { readonly traits?: readonly string[] },
   ): number | null => {
     const norm = normOf(mention);
     if (norm === '' || mention.name.length > MAX_NAME) return null;
@@ -43,7 +42,7 @@ export function collectKnowledge(claims: readonly ReadClaim[]): VersionKnowledge
       if (index !== null) return index;
     }
     const type = !mention.isTypeCertain && known !== undefined ? known : mention.type;
-    const field = type === 'person' ? notedField(mention.traits ?? []) : null;
+    const field = type === 'person' ? (fields.get(norm) ?? traitOf(mention.traits ?? [], 'field')) : null;
     const key = `${type}\u0000${norm}\u0000${field ?? ''}`;
     const found = indices.get(key);
     if (found !== undefined) return found;
@@ -51,12 +50,12 @@ export function collectKnowledge(claims: readonly ReadClaim[]): VersionKnowledge
     indices.set(key, index);
     knowledge.things.push({ norm, name: mention.name, type, field });
     knowledge.aliases.push({ thing: index, alias: mention.name, aliasNorm: norm, origin: 'name' });
-    const brief = type === 'organization' ? briefName(norm) : null;
+    const brief = traitOf(mention.traits ?? [], 'brief');
     if (brief !== null)
       knowledge.aliases.push({
         thing: index,
-        alias: mention.name.split(/\s+/).slice(0, brief.split(' ').length).join(' '),
-        aliasNorm: brief,
+        alias: brief,
+        aliasNorm: normalizeName(brief),
         origin: 'variant',
       });
     for (const short of type === 'person' ? [initialsOfName(norm), withoutMiddleInitials(norm)] : [])
@@ -64,7 +63,7 @@ export function collectKnowledge(claims: readonly ReadClaim[]): VersionKnowledge
         knowledge.aliases.push({ thing: index, alias: short, aliasNorm: short, origin: 'variant' });
     return index;
   };
-  const mention = (claim: ReadClaim, of: Mention, role: 'subject' | 'object' | 'mention'): number | null => {
+  const mention = (claim: NormalizedRow, of: Term, role: 'subject' | 'object' | 'mention'): number | null => {
     const thing = thingOf(of);
     if (thing === null) return null;
     const aliasNorm = normalizeName(of.surface).slice(0, MAX_NAME) || (knowledge.things[thing]?.norm ?? '');
@@ -104,10 +103,10 @@ export function collectKnowledge(claims: readonly ReadClaim[]): VersionKnowledge
         isUnique: statement.isUnique,
         facet: statement.facet,
         isCorrection: statement.isCorrection,
-        validFrom: statement.validFrom,
-        validUntil: statement.validUntil,
-        validPrecision: statement.validPrecision,
-        validKind: statement.validKind,
+        validFrom: statement.validity.from,
+        validUntil: statement.validity.until,
+        validPrecision: statement.validity.precision,
+        validKind: statement.validity.kind,
       });
     }
     for (const named of claim.reading.mentions) mention(claim, named, 'mention');
@@ -136,47 +135,35 @@ export function collectKnowledge(claims: readonly ReadClaim[]): VersionKnowledge
       }
     }
   }
-  tellFields(knowledge);
   return knowledge;
 }
 
 /** The normal form of what a mention names; 'J.R. Whitfield' is 'J. R. Whitfield'. */
-function normOf({ name, type }: Pick<Mention, 'name' | 'type'>): string {
+function normOf({ name, type }: Pick<Term, 'name' | 'type'>): string {
   const isInitialled = type === 'person' && /^(?:\p{Lu}\.){2,4} ?\p{Lu}/u.test(name);
   return normalizeName(isInitialled ? name.replace(/\.(?=\p{Lu})/gu, '. ') : name).slice(0, MAX_NAME);
 }
 
-/** The field in brackets behind a name: 'John Smith (footballer)'. */
-function notedField(traits: readonly string[]): string | null {
-  const note = traits.find((trait) => trait.startsWith('note:'));
-  return note === undefined ? null : fieldOfDescription(note.slice('note:'.length));
+/** What keeps namesakes apart, or shortens a name: the value of a trait such as `field:sport`, `brief:Acme`. */
+function traitOf(traits: readonly string[], kind: string): string | null {
+  const trait = traits.find((one) => one.startsWith(`${kind}:`));
+  return trait === undefined ? null : trait.slice(kind.length + 1);
 }
 
-const describing = new Set(['occupation', 'has_role', 'is_a']);
-
-/** Gives people the field of work that the version tells of them, where it tells of one. */
-function tellFields({ things, statements }: VersionKnowledge): void {
-  const told = new Map<number, Set<string>>();
-  for (const { subject, predicate, objectText, polarity } of statements) {
-    if (things[subject]?.type !== 'person' || polarity === 'negated') continue;
-    const field =
-      predicate === 'plays_for'
-        ? 'sport'
-        : describing.has(predicate) && objectText !== null
-          ? fieldOfDescription(objectText)
-          : null;
-    if (field !== null) told.set(subject, (told.get(subject) ?? new Set()).add(field));
+/** The one field of work that the version tells of people of a name; null where it tells of several. */
+function fieldsOf(claims: readonly NormalizedRow[]): Map<string, string | null> {
+  const told = new Map<string, string | null>();
+  for (const term of everyMention(claims)) {
+    const field = term.type === 'person' ? traitOf(term.traits, 'field') : null;
+    if (field === null) continue;
+    const norm = normOf(term);
+    told.set(norm, told.has(norm) && told.get(norm) !== field ? null : field);
   }
-  for (const [index, fields] of told) {
-    const thing = things[index];
-    const [field] = fields;
-    if (thing !== undefined && thing.field === null && fields.size === 1 && field !== undefined)
-      thing.field = field;
-  }
+  return told;
 }
 
 /** Each certain name as it was first written. */
-function certainNames(claims: readonly ReadClaim[]): Map<string, string> {
+function certainNames(claims: readonly NormalizedRow[]): Map<string, string> {
   const names = new Map<string, string>();
   for (const mention of everyMention(claims)) {
     const norm = normOf(mention);
@@ -221,7 +208,7 @@ function shortNames(
  */
 function longerNames(
   types: ReadonlyMap<string, EntityType>,
-  claims: readonly ReadClaim[],
+  claims: readonly NormalizedRow[],
 ): Map<string, string> {
   const found = new Map<string, string | null>();
   for (const [norm, type] of types) {
@@ -268,17 +255,7 @@ function initialsOfName(norm: string): string | null {
   return [...words.slice(0, -1).map((word) => word.charAt(0)), words.at(-1)].join(' ');
 }
 
-/** The name without its describing last word; null where it has none. */
-function briefName(norm: string): string | null {
-  const words = norm.split(' ');
-  const last = words.at(-1) ?? '';
-  const describes = isDescribingWord(last) || (words.length > 2 && classNounType(last) === 'organization');
-  if (words.length < 2 || words.length > 4 || !describes) return null;
-  const brief = words.slice(0, -1).join(' ');
-  return brief.length >= 4 ? brief : null;
-}
-
-function* everyMention(claims: readonly ReadClaim[]): Generator<Mention> {
+function* everyMention(claims: readonly NormalizedRow[]): Generator<Term> {
   for (const { reading } of claims) {
     for (const statement of reading.statements) {
       yield statement.subject;
@@ -289,7 +266,7 @@ function* everyMention(claims: readonly ReadClaim[]): Generator<Mention> {
 }
 
 /** The names of which the version says, in one voice, what they are. */
-function certainTypes(claims: readonly ReadClaim[]): Map<string, EntityType> {
+function certainTypes(claims: readonly NormalizedRow[]): Map<string, EntityType> {
   const types = new Map<string, Set<EntityType>>();
   for (const mention of everyMention(claims)) {
     if (!mention.isTypeCertain) continue;

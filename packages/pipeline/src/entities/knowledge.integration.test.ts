@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import { type Sql, type Tx, uuidv7 } from '@memory/database';
 import { createTestDatabase, type TestDatabase, testBackend } from '@memory/database/testing';
+import { createCallContext } from '@memory/extraction/conformance';
+import { describeSections, roleOfHeading } from '@memory/extraction-english/sections';
 import { createLogger } from '@memory/telemetry';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createFormerReader } from '../claims/former-reader.ts';
 import type { StageContext } from '../run/stage.ts';
 import {
   createAdjudicateObservationsStage,
@@ -14,7 +17,7 @@ import { retractFacts } from './retract-facts.ts';
 
 const log = createLogger({ service: 'test', level: 'error', destination: { write: () => {} } });
 const stages = [
-  createNormalizeRelationsStage(),
+  createNormalizeRelationsStage(createFormerReader({ describeSections, roleOfHeading })),
   createAdjudicateObservationsStage(),
   createAdjudicateSupersessionStage(),
 ];
@@ -47,8 +50,8 @@ async function store(sql: Sql, source: Source): Promise<{ docId: string; version
             values (${chunkId}, ${versionId}, ${docId}, ${representationId}, ${sectionId}, 0, 'prose', 'x', 0, 1, 1, 'body')`;
   const rows = source.claims.map((text, ordinal) => ({ claim_id: uuidv7(), ordinal, text }));
   await sql`insert into memory.claims (claim_id, version_id, doc_id, chunk_id, ordinal, claim_text, text_hash, source_span, char_start, char_end, evidence_spans,
-                   is_attributed, polarity, modality, asserted_at, grounding, is_current, analysis)
-            select claim_id, ${versionId}, ${docId}, ${chunkId}, ordinal, text, sha256(text::bytea), text, 0, 1, '[]', false, 'affirmed', 'asserted', ${at}, 'held', true, ${sql.json(source.about === undefined ? {} : { subject_hint: source.about, subject_kind: 'person' })}
+                   is_attributed, polarity, modality, asserted_at, grounding, is_current, reading)
+            select claim_id, ${versionId}, ${docId}, ${chunkId}, ordinal, text, sha256(text::bytea), text, 0, 1, '[]', false, 'affirmed', 'asserted', ${at}, 'held', true, ${sql.json(source.about === undefined ? {} : { hints: { subject: source.about, subject_kind: 'person' } })}
               from jsonb_to_recordset(${sql.json(rows)}) as c(claim_id uuid, ordinal int, text text)`;
   return { docId, versionId };
 }
@@ -59,7 +62,7 @@ async function decide(sql: Sql, version: { docId: string; versionId: string }): 
     const context = {
       version: { ...version, documentTitle: null },
       sql,
-      signal: new AbortController().signal,
+      calls: createCallContext(),
       now: () => new Date(),
       log,
       memo: new Map(),

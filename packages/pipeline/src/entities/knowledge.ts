@@ -1,4 +1,4 @@
-import type { EntityType } from '../relations/inventory/shape.ts';
+import type { EntityType } from '@memory/ontology';
 
 /**
  * A thing that a version names: one per normal form of the name, type, and field that the name itself tells. The field of

@@ -1,9 +1,9 @@
 import { type Tx, uuidv7 } from '@memory/database';
+import { predicateOf } from '@memory/ontology';
 import { recompute } from '../adjudication/recompute.ts';
 import { statementGroups } from '../adjudication/statement-key.ts';
-import { withoutMiddleInitials } from '../relations/names/names.ts';
-import { predicateOf } from '../relations/predicates.ts';
 import { chooseRoot, type MergeNode } from './choose-root.ts';
+import { withoutMiddleInitials } from './names.ts';
 import { bareName, groupNamesakes, mayBeOne } from './namesakes.ts';
 
 /** The name of whoever talks with an assistant and has not said who they are, as it is normalised. */

@@ -1,4 +1,4 @@
-import { areNear } from '../relations/posts/occupations.ts';
+import { areNear } from './fields.ts';
 
 /*
  * An entity of a person whose field of work is known has that field behind its normalised name: 'ada wynn (science)'. People of one name in

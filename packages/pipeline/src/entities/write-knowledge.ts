@@ -1,6 +1,6 @@
 import { type Tx, uuidv7 } from '@memory/database';
+import { predicateOf } from '@memory/ontology';
 import { statementGroups } from '../adjudication/statement-key.ts';
-import { predicateOf } from '../relations/predicates.ts';
 import type { VersionKnowledge } from './knowledge.ts';
 import { mergeEntities } from './merge-entities.ts';
 import { nameInField } from './namesakes.ts';
@@ -111,7 +111,7 @@ export async function writeKnowledge(
              join memory.versions v on v.version_id = ${versionId}
             -- What an undated source calls over, or new, was so when it came.
             cross join lateral (
-              select coalesce((c.analysis->>'said_at')::timestamptz, c.asserted_at,
+              select coalesce(c.said_at, c.asserted_at,
                 case when s.is_past or s.is_news or s.aspect = 'ends' then v.ingested_at end)) as said(at)`
       : null,
     links.length > 0

@@ -1,6 +1,6 @@
+import { normalizeName } from '../entities/names.ts';
 import type { Token } from '../language/analyze.ts';
 import type { Draft } from './draft.ts';
-import { normalizeName } from './names/names.ts';
 import type { ClaimInput, Mention } from './normalized-claim.ts';
 import { nameOf, type Scene, termOf, valueText, verbOf } from './scene.ts';
 

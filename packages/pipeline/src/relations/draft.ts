@@ -1,8 +1,8 @@
+import { normalizeName } from '../entities/names.ts';
 import type { Clause } from '../language/analyze.ts';
 import { lookUp, Word } from '../language/words/lexicon.ts';
 import type { EntityType, PredicateSpec } from './inventory/shape.ts';
 import { classNounType } from './names/name-types.ts';
-import { normalizeName } from './names/names.ts';
 import { isKnownSoftware } from './names/software-kinds.ts';
 import type { Mention } from './normalized-claim.ts';
 import { predicateOf } from './predicates.ts';

@@ -1,7 +1,7 @@
+import { normalizeName } from '../entities/names.ts';
 import type { Draft } from './draft.ts';
 import { doneAsOftenAs } from './frequencies.ts';
 import { kindOfUse } from './names/choices.ts';
-import { normalizeName } from './names/names.ts';
 import { placeFacet } from './names/place-facets.ts';
 import { softwareKind } from './names/software-kinds.ts';
 import { isUse } from './predicates.ts';

@@ -1,8 +1,8 @@
 import { isOwnName } from '../claims/layout/own-names.ts';
+import { normalizeName } from '../entities/names.ts';
 import { lookUp, verbShape, Word } from '../language/words/lexicon.ts';
 import { type Drafts, fitOf, plainMood } from './draft.ts';
 import { typeOfName } from './names/name-types.ts';
-import { normalizeName } from './names/names.ts';
 import { placeFacet } from './names/place-facets.ts';
 import type { ClaimInput, Mention } from './normalized-claim.ts';
 import { fittingReading } from './nouns/descriptors.ts';

@@ -1,3 +1,4 @@
+import { normalizeName } from '../entities/names.ts';
 import { analyzeSentence, type Clause, type Token, textOf } from '../language/analyze.ts';
 import { testimony } from './attribution.ts';
 import { readApproval } from './copulas/approvals.ts';
@@ -21,7 +22,6 @@ import { asWritten, partIn, takeAsides } from './names/asides.ts';
 import { readAsides } from './names/asides-read.ts';
 import { typeDescribed, typeKnownPerson } from './names/described.ts';
 import { isInsideName } from './names/name-runs.ts';
-import { normalizeName } from './names/names.ts';
 import { readNaming } from './names/naming.ts';
 import type {
   ClaimInput,

@@ -14,6 +14,8 @@ export type BudgetLimits = {
 export type Budgets = {
   /** Milliseconds for which a stage has to wait because what it may spend is spent; null when it may run. */
   pauseOf(stage: StageName, models: Models): Promise<number | null>;
+  /** Rejects with a `BudgetSpentError` where a stage may not make another call that costs something. */
+  demand(stage: StageName): Promise<void>;
 };
 
 /** The stages that call the embedding models. */
@@ -47,16 +49,25 @@ export function createBudgets(sql: Sql, limits: BudgetLimits, registry: Registry
     return await believed.spending;
   }
 
+  async function pauseOfCalls(stage: StageName): Promise<number | null> {
+    if (!isSet) return null;
+    const { total, byStage, dayEndsInMs } = await spending();
+    const isSpent =
+      total >= (limits.total ?? Number.POSITIVE_INFINITY) ||
+      (byStage.get(stage) ?? 0) >= (limits.byStage[stage] ?? Number.POSITIVE_INFINITY);
+    return isSpent ? dayEndsInMs : null;
+  }
+
   return {
     async pauseOf(stage, models) {
       if (!isSet || !embeddingStages.has(stage)) return null;
       const generations = await models.generations();
       if (generations.every(({ embedder }) => isFreeModel(embedder.model))) return null;
-      const { total, byStage, dayEndsInMs } = await spending();
-      const isSpent =
-        total >= (limits.total ?? Number.POSITIVE_INFINITY) ||
-        (byStage.get(stage) ?? 0) >= (limits.byStage[stage] ?? Number.POSITIVE_INFINITY);
-      return isSpent ? dayEndsInMs : null;
+      return await pauseOfCalls(stage);
+    },
+    async demand(stage) {
+      const pauseMs = await pauseOfCalls(stage);
+      if (pauseMs !== null) throw new BudgetSpentError(stage, pauseMs);
     },
   };
 }

@@ -170,6 +170,11 @@ async function runStage(
     sql: deps.sql,
     signal,
     models: calls.models,
+    calls: {
+      signal,
+      receipts: calls.receiptsOfReader,
+      budget: { demand: () => deps.budgets.demand(stage.name) },
+    },
     now: deps.now,
     log: deps.log,
     memo,

@@ -2,6 +2,7 @@ import type { ModelRole, StageName } from '@memory/contract';
 import { uuidv7 } from '@memory/database';
 import type { ClaimedWork } from '@memory/database/ledger';
 import { type CallScope, type ReceiptRow, receiptOf } from '@memory/database/receipts';
+import type { Receipts } from '@memory/extraction';
 import { builtinBindings, type CostReceipt, meterEmbedder } from '@memory/models';
 import type { Models } from './models.ts';
 
@@ -21,6 +22,8 @@ const rolesOfStages: Partial<Record<StageName, readonly ModelRole[]>> = {
 export type StageCalls = {
   /** The same models, leaving a receipt for each call. */
   models: Models;
+  /** Takes the receipts of the reader's calls. */
+  receiptsOfReader: Receipts;
   /** Notes the calls of the builtin models that the stage is made of, once it has prepared its output or failed. */
   prepared(outcome: CostReceipt['outcome']): void;
   /** The receipts so far. */
@@ -66,6 +69,7 @@ export function createStageCalls({ work, models, now, onCall }: StageCallsOption
         }));
       },
     },
+    receiptsOfReader: { nextCallKey, keep },
     prepared(outcome) {
       for (const role of rolesOfStages[work.stage as StageName] ?? []) {
         keep({

@@ -1,5 +1,6 @@
 import type { StageName } from '@memory/contract';
 import type { Sql, Tx } from '@memory/database';
+import type { CallContext } from '@memory/extraction';
 import type { Logger } from '@memory/telemetry';
 import type { Models } from './models.ts';
 
@@ -39,6 +40,8 @@ export type StageContext = {
   /** Aborts when the stage's time is up or the worker must stop at once. */
   signal: AbortSignal;
   models: Models;
+  /** What the ports of the reader are given. */
+  calls: CallContext;
   now: () => Date;
   log: Logger;
   memo: ChainMemo;

@@ -1,11 +1,13 @@
 import { type Tx, uuidv7 } from '@memory/database';
 import { removeItems } from '@memory/database/search-index';
+import type { Reader } from '@memory/extraction';
 import { cutChunks } from '@memory/markdown';
 import { removeKnowledge } from '../entities/remove-knowledge.ts';
 import { memoKey, type Stage } from '../run/stage.ts';
 import { componentVersions } from './component-versions.ts';
 import { inPieces } from './in-pieces.ts';
 import { codePointsOf, loadRepresentation, loadStructure } from './load-representation.ts';
+import { loadSections } from './load-sections.ts';
 
 /** A chunk as later stages of the same chain use it; offsets are code points. */
 export type StoredChunk = {
@@ -20,17 +22,16 @@ export type StoredChunk = {
 export const chunksMemo = memoKey<StoredChunk[]>('chunks');
 
 /** Section-aware chunks, each exactly a slice of the representation. */
-export function createChunkStage(): Stage {
+export function createChunkStage({ labelWords }: Pick<Reader, 'labelWords'>): Stage {
   return {
     name: 'chunk',
     componentVersion: componentVersions.chunk,
     async prepare(context) {
-      const { version, sql, memo } = context;
+      const { version, memo } = context;
       const { representationId, markdown, title } = await loadRepresentation(context);
-      const structure = await loadStructure(context, markdown);
+      const structure = await loadStructure(context, markdown, labelWords);
       const points = codePointsOf(memo, markdown);
-      const sections = await sql<{ section_id: string; role: string }[]>`
-        select section_id, role from memory.sections where version_id = ${version.versionId} order by ordinal`;
+      const sections = await loadSections(context);
       const documentTitle = title ?? version.documentTitle;
       const cut = await cutChunks(markdown, structure, { signal: context.signal });
       const chunks = cut.map((chunk, ordinal) => {
@@ -39,7 +40,7 @@ export function createChunkStage(): Stage {
         return {
           chunk_id: uuidv7(),
           ordinal,
-          section_id: section?.section_id,
+          section_id: section?.sectionId,
           section_role: section?.role ?? 'body',
           kind: chunk.kind,
           chunk_text: markdown.slice(chunk.start, chunk.end),

@@ -9,7 +9,7 @@ export const componentVersions: Readonly<Record<StageName, string>> = {
   structure: '7',
   chunk: '2',
   embed_chunk: '2',
-  extract_claims: '30',
+  extract_claims: '31',
   ground_claims: '1',
   normalize_relations: '30',
   adjudicate_observations: '1',

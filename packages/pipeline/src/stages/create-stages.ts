@@ -1,3 +1,4 @@
+import type { Reader } from '@memory/extraction';
 import type { Stage } from '../run/stage.ts';
 import { createAdjudicateObservationsStage, createAdjudicateSupersessionStage } from './adjudicate.ts';
 import { createChunkStage } from './chunk.ts';
@@ -12,7 +13,9 @@ import { createNormalizeRelationsStage } from './normalize-relations.ts';
 import { createReconcileStage } from './reconcile.ts';
 import { createStructureStage, type StructureDependencies } from './structure.ts';
 
-export type StageDependencies = StructureDependencies & {
+export type StageDependencies = Omit<StructureDependencies, 'reader'> & {
+  /** Answers for every model role but embedding. */
+  reader: Reader;
   /** By MIME type; the stock routes unless given. */
   converters?: ReadonlyMap<string, Converter>;
 };
@@ -22,11 +25,11 @@ export function createStages(dependencies: StageDependencies): Stage[] {
   return [
     createConvertStage(dependencies.converters ?? stockConverters),
     createStructureStage(dependencies),
-    createChunkStage(),
+    createChunkStage(dependencies.reader),
     createEmbedChunkStage(),
-    createExtractClaimsStage(),
+    createExtractClaimsStage(dependencies.reader),
     createGroundClaimsStage(),
-    createNormalizeRelationsStage(),
+    createNormalizeRelationsStage(dependencies.reader),
     createAdjudicateObservationsStage(),
     createAdjudicateSupersessionStage(),
     createEmbedClaimStage(),

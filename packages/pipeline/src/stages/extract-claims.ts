@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { uuidv7 } from '@memory/database';
-import { extractClaims } from '../claims/extract.ts';
+import { packReading, type Reader } from '@memory/extraction';
 import { removeKnowledge } from '../entities/remove-knowledge.ts';
 import { memoKey, type Stage } from '../run/stage.ts';
 import { componentVersions } from './component-versions.ts';
 import { inPieces } from './in-pieces.ts';
 import { loadChunks } from './load-chunks.ts';
 import { codePointsOf, loadRepresentation, loadStructure } from './load-representation.ts';
+import { loadSections } from './load-sections.ts';
 
 /** A claim as ground_claims checks it; offsets are code points. */
 export type StoredClaim = {
@@ -19,41 +20,41 @@ export type StoredClaim = {
 
 export const claimsMemo = memoKey<StoredClaim[]>('claims');
 
-/** Sentences that assert something, rewritten to stand alone. They count as nothing until they are grounded. */
-export function createExtractClaimsStage(): Stage {
+/** Statements of the text, each made to stand alone, with what was read of it. They count as nothing until they are grounded. */
+export function createExtractClaimsStage(reader: Pick<Reader, 'labelWords' | 'extractClaims'>): Stage {
   return {
     name: 'extract_claims',
     componentVersion: componentVersions.extract_claims,
     async prepare(context) {
-      const { version, memo, signal } = context;
+      const { version, memo } = context;
       const { markdown, title } = await loadRepresentation(context);
-      const structure = await loadStructure(context, markdown);
+      const structure = await loadStructure(context, markdown, reader.labelWords);
       const chunks = await loadChunks(context);
       const points = codePointsOf(memo, markdown);
-      const extracted = await extractClaims(
+      const extracted = await reader.extractClaims(
         {
           markdown,
           structure,
-          chunks: chunks.map((chunk, index) => ({
-            index,
+          sections: await loadSections(context),
+          chunks: chunks.map((chunk) => ({
             start: points.toUtf16(chunk.charStart),
             end: points.toUtf16(chunk.charEnd),
           })),
-          documentTitle: title ?? version.documentTitle,
+          title: title ?? version.documentTitle,
           sourceModifiedAt: version.sourceModifiedAt,
         },
-        { signal },
+        context.calls,
       );
       const rows = extracted.map((claim, ordinal) => ({
         claim_id: uuidv7(),
         chunk_id: chunks[claim.chunkIndex]?.chunkId,
         ordinal,
-        claim_text: claim.claimText,
-        text_hash: createHash('sha256').update(claim.claimText).digest('hex'),
-        source_span: markdown.slice(claim.start, claim.end),
-        char_start: points.toCodePoint(claim.start),
-        char_end: points.toCodePoint(claim.end),
-        evidence_spans: claim.evidenceSpans.map((span) => ({
+        claim_text: claim.text,
+        text_hash: createHash('sha256').update(claim.text).digest('hex'),
+        source_span: markdown.slice(claim.span.start, claim.span.end),
+        char_start: points.toCodePoint(claim.span.start),
+        char_end: points.toCodePoint(claim.span.end),
+        evidence_spans: claim.evidence.map((span) => ({
           char_start: points.toCodePoint(span.start),
           char_end: points.toCodePoint(span.end),
         })),
@@ -61,18 +62,12 @@ export function createExtractClaimsStage(): Stage {
         attributed_to: claim.attributedTo,
         polarity: claim.polarity,
         modality: claim.modality,
-        valid_from: claim.validFrom,
-        valid_until: claim.validUntil,
-        valid_precision: claim.validPrecision,
-        valid_kind: claim.validKind,
-        analysis: {
-          subject_hint: claim.subjectHint,
-          topic: claim.topic,
-          subject_kind: claim.subjectKind,
-          is_correction: claim.isCorrection,
-          corrects: claim.corrects,
-          said_at: claim.saidAt,
-        },
+        said_at: claim.saidAt,
+        valid_from: claim.validity.from,
+        valid_until: claim.validity.until,
+        valid_precision: claim.validity.precision,
+        valid_kind: claim.validity.kind,
+        reading: packReading(claim),
       }));
       const { versionId, docId, sourceModifiedAt } = version;
       const write = await inPieces(context, rows, {
@@ -82,15 +77,16 @@ export function createExtractClaimsStage(): Stage {
         },
         insert: (tx, piece) =>
           tx`insert into memory.claims (claim_id, version_id, doc_id, chunk_id, ordinal, claim_text, text_hash, source_span, char_start, char_end,
-                    evidence_spans, is_attributed, attributed_to, polarity, modality, asserted_at, valid_from, valid_until, valid_precision,
-                    valid_kind, analysis, grounding, is_current)
+                    evidence_spans, is_attributed, attributed_to, polarity, modality, asserted_at, said_at, valid_from, valid_until, valid_precision,
+                    valid_kind, reading, grounding, is_current)
              select claim_id, ${versionId}, ${docId}, chunk_id, ordinal, claim_text, decode(text_hash, 'hex'), source_span, char_start, char_end,
-                    evidence_spans, is_attributed, attributed_to, polarity, modality, ${sourceModifiedAt}::timestamptz, valid_from, valid_until,
-                    valid_precision, valid_kind, analysis, 'pending', false
+                    evidence_spans, is_attributed, attributed_to, polarity, modality, ${sourceModifiedAt}::timestamptz, said_at,
+                    valid_from, valid_until,
+                    valid_precision, valid_kind, reading, 'pending', false
                from jsonb_to_recordset(${tx.json(piece as never)}) as c(claim_id uuid, chunk_id uuid, ordinal int, claim_text text, text_hash text,
                     source_span text, char_start int, char_end int, evidence_spans jsonb, is_attributed boolean, attributed_to text,
-                    polarity text, modality text, valid_from timestamptz, valid_until timestamptz, valid_precision text,
-                    valid_kind text, analysis jsonb)`,
+                    polarity text, modality text, said_at timestamptz, valid_from timestamptz, valid_until timestamptz, valid_precision text,
+                    valid_kind text, reading jsonb)`,
       });
       return async (tx) => {
         await write(tx);

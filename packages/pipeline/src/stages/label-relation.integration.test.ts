@@ -1,6 +1,7 @@
 import { ensureDeployment, uuidv7 } from '@memory/database';
 import { ensureGeneration } from '@memory/database/search-index';
 import { createTestDatabase, type TestDatabase } from '@memory/database/testing';
+import { createCallContext } from '@memory/extraction/conformance';
 import { createEmbedder, type Embedder } from '@memory/models';
 import { createLogger } from '@memory/telemetry';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -63,6 +64,7 @@ async function prepare(versionId: string): Promise<StageWrite> {
     sql: database.sql,
     signal: AbortSignal.timeout(20_000),
     models: { generations: async () => generations.map(({ generation }) => ({ generation, embedder })) },
+    calls: createCallContext(),
     now: () => new Date(),
     log: createLogger({ service: 'test', destination: { write: () => undefined } }),
     memo: new Map(),

@@ -2,9 +2,9 @@ import {
   type CodePointIndex,
   createCodePointIndex,
   type DocumentStructure,
+  type LabelWords,
   parseStructure,
 } from '@memory/markdown';
-import { labelWords } from '../language/words/label-words.ts';
 import { memoKey, PermanentError, type StageContext } from '../run/stage.ts';
 
 /** What convert wrote: the text that every offset of the version counts in. */
@@ -34,10 +34,14 @@ export function codePointsOf(memo: StageContext['memo'], markdown: string): Code
 }
 
 /** The syntax of the representation, parsed once per chain. */
-export async function loadStructure(context: StageContext, markdown: string): Promise<DocumentStructure> {
+export async function loadStructure(
+  context: StageContext,
+  markdown: string,
+  words: LabelWords,
+): Promise<DocumentStructure> {
   const known = structureMemo.get(context.memo);
   if (known !== undefined) return known;
-  const structure = await parseStructure(markdown, { signal: context.signal, words: labelWords });
+  const structure = await parseStructure(markdown, { signal: context.signal, words });
   structureMemo.set(context.memo, structure);
   return structure;
 }

@@ -1,32 +1,58 @@
-import { A_LOOK, createPace } from '@memory/markdown';
-import { collectKnowledge, type ReadClaim } from '../entities/collect-knowledge.ts';
+import { type Reader, type StoredReading, unpackReading, type Validity } from '@memory/extraction';
+import { collectKnowledge, type NormalizedRow } from '../entities/collect-knowledge.ts';
 import { removeStatements } from '../entities/remove-knowledge.ts';
 import { writeKnowledge } from '../entities/write-knowledge.ts';
-import { normalizeClaim } from '../relations/normalize.ts';
-import type { ClaimInput } from '../relations/normalized-claim.ts';
 import type { Stage, StageContext } from '../run/stage.ts';
 import { componentVersions } from './component-versions.ts';
 
-type ClaimRow = ClaimInput & { claimId: string; chunkId: string };
+type ClaimRow = {
+  claimId: string;
+  chunkId: string;
+  text: string;
+  polarity: 'affirmed' | 'negated';
+  modality: 'asserted' | 'hedged';
+  isAttributed: boolean;
+  attributedTo: string | null;
+  validFrom: Date | null;
+  validUntil: Date | null;
+  validPrecision: Validity['precision'];
+  validKind: Validity['kind'];
+  reading: Partial<StoredReading>;
+};
 
 /** Who does what to whom: entities, relations and observations of every grounded claim. */
-export function createNormalizeRelationsStage(): Stage {
+export function createNormalizeRelationsStage(reader: Pick<Reader, 'normalizeRelations'>): Stage {
   return {
     name: 'normalize_relations',
     componentVersion: componentVersions.normalize_relations,
     async prepare(context) {
-      const { version, signal } = context;
-      const pace = createPace({ signal });
-      const read: ReadClaim[] = [];
-      for (const { claimId, chunkId, ...claim } of await loadClaims(context)) {
-        read.push({
-          claimId,
-          chunkId,
-          reading: normalizeClaim({ ...claim, documentTitle: claim.documentTitle ?? version.documentTitle }),
-        });
-        if (pace.due(A_LOOK)) await pace.rest();
-      }
-      const knowledge = collectKnowledge(read);
+      const { version, calls } = context;
+      const { title, claims } = await loadClaims(context);
+      const normalized = await reader.normalizeRelations(
+        {
+          title: title ?? version.documentTitle,
+          claims: claims.map((claim) => ({
+            text: claim.text,
+            polarity: claim.polarity,
+            modality: claim.modality,
+            isAttributed: claim.isAttributed,
+            attributedTo: claim.attributedTo,
+            validity: {
+              from: claim.validFrom,
+              until: claim.validUntil,
+              precision: claim.validPrecision,
+              kind: claim.validKind,
+            },
+            ...unpackReading(claim.reading),
+          })),
+        },
+        calls,
+      );
+      const rows = claims.flatMap(({ claimId, chunkId }, index): NormalizedRow[] => {
+        const reading = normalized[index];
+        return reading === undefined ? [] : [{ claimId, chunkId, reading }];
+      });
+      const knowledge = collectKnowledge(rows);
       return async (tx) => {
         await removeStatements(tx, version.versionId, 'normalize_relations');
         await writeKnowledge(tx, version, knowledge);
@@ -35,15 +61,19 @@ export function createNormalizeRelationsStage(): Stage {
   };
 }
 
-/** With the page's own first heading as the title, where it has one. */
-async function loadClaims({ version, sql }: StageContext): Promise<ClaimRow[]> {
-  return await sql<ClaimRow[]>`
-    select claim_id as "claimId", chunk_id as "chunkId", claim_text as "claimText", polarity, modality,
-           is_attributed as "isAttributed", attributed_to as "attributedTo",
-           coalesce((analysis->>'is_correction')::boolean, false) as "isCorrection", valid_from as "validFrom",
-           valid_until as "validUntil", valid_precision as "validPrecision", valid_kind as "validKind",
-           analysis->>'corrects' as corrects, analysis->>'subject_hint' as "subjectHint",
-           analysis->>'subject_kind' as "subjectKind", analysis->>'topic' as topic,
-           (select title from memory.representations where version_id = ${version.versionId}) as "documentTitle"
-      from memory.claims where version_id = ${version.versionId} and grounding = 'held' order by ordinal`;
+/** The version's grounded claims in order, and the page's own first heading, where it has one. */
+async function loadClaims({
+  version,
+  sql,
+}: StageContext): Promise<{ title: string | null; claims: ClaimRow[] }> {
+  const [claims, [representation]] = await Promise.all([
+    sql<ClaimRow[]>`
+      select claim_id as "claimId", chunk_id as "chunkId", claim_text as text, polarity, modality,
+             is_attributed as "isAttributed", attributed_to as "attributedTo", valid_from as "validFrom",
+             valid_until as "validUntil", valid_precision as "validPrecision", valid_kind as "validKind", reading
+        from memory.claims where version_id = ${version.versionId} and grounding = 'held' order by ordinal`,
+    sql<{ title: string | null }[]>`
+      select title from memory.representations where version_id = ${version.versionId}`,
+  ]);
+  return { title: representation?.title ?? null, claims };
 }

@@ -1,21 +1,23 @@
 import { type Tx, uuidv7 } from '@memory/database';
-import type { DocumentStructure } from '@memory/markdown';
+import type { Reader, SectionDescription } from '@memory/extraction';
 import type { Stage } from '../run/stage.ts';
 import { componentVersions } from './component-versions.ts';
 import { inPieces } from './in-pieces.ts';
 import { codePointsOf, loadRepresentation, loadStructure } from './load-representation.ts';
+import { sectionsMemo } from './load-sections.ts';
 
 /** Links beyond this many per version are not kept as citations. */
 const MAX_CITATIONS = 10_000;
 const OVERVIEW_CHARS = 300;
 
 export type StructureDependencies = {
+  reader: Pick<Reader, 'labelWords' | 'describeSections'>;
   /** Finds the documents that a version's citations name, and earlier dangling citations that name it. */
   resolveCitations(tx: Tx, versionId: string): Promise<void>;
 };
 
 /** Sections with their place, role and summary, and links to other documents as citations. */
-export function createStructureStage({ resolveCitations }: StructureDependencies): Stage {
+export function createStructureStage({ reader, resolveCitations }: StructureDependencies): Stage {
   return {
     name: 'structure',
     componentVersion: componentVersions.structure,
@@ -23,18 +25,19 @@ export function createStructureStage({ resolveCitations }: StructureDependencies
     async prepare(context) {
       const { version, memo } = context;
       const { markdown } = await loadRepresentation(context);
-      const structure = await loadStructure(context, markdown);
+      const structure = await loadStructure(context, markdown, reader.labelWords);
+      const described = await reader.describeSections({ markdown, structure }, context.calls);
       const points = codePointsOf(memo, markdown);
       const ids = structure.sections.map(() => uuidv7());
       const sections = structure.sections.map((section, ordinal) => ({
-        section_id: ids[ordinal],
+        section_id: ids[ordinal] as string,
         ordinal,
         parent_id: section.parent === null ? null : ids[section.parent],
         level: section.level,
         heading: section.heading,
         heading_path: section.headingPath,
-        role: section.role,
-        summary: section.summary,
+        role: described[ordinal]?.role ?? 'body',
+        summary: described[ordinal]?.summary ?? '',
         char_start: points.toCodePoint(section.start),
         char_end: points.toCodePoint(section.end),
       }));
@@ -48,7 +51,7 @@ export function createStructureStage({ resolveCitations }: StructureDependencies
           char_start: points.toCodePoint(link.start),
           char_end: points.toCodePoint(link.end),
         }));
-      const overview = overviewOf(structure);
+      const overview = overviewOf(described);
       const { versionId, docId } = version;
       const writeSections = await inPieces(context, sections, {
         clear: async (tx) => void (await tx`delete from memory.sections where version_id = ${versionId}`),
@@ -70,17 +73,21 @@ export function createStructureStage({ resolveCitations }: StructureDependencies
             : null,
         ]);
         await resolveCitations(tx, versionId);
+        sectionsMemo.set(
+          memo,
+          sections.map(({ section_id, role, summary }) => ({ sectionId: section_id, role, summary })),
+        );
       };
     },
   };
 }
 
 /** The first prose of the document, for lists of documents. */
-function overviewOf(structure: DocumentStructure): string {
+function overviewOf(sections: readonly SectionDescription[]): string {
   let overview = '';
-  for (const section of structure.sections) {
-    if (section.summary === '' || section.role === 'front_matter' || section.role === 'navigation') continue;
-    overview = overview === '' ? section.summary : `${overview} ${section.summary}`;
+  for (const { role, summary } of sections) {
+    if (summary === '' || role === 'front_matter' || role === 'navigation') continue;
+    overview = overview === '' ? summary : `${overview} ${summary}`;
     if (overview.length >= OVERVIEW_CHARS) break;
   }
   return Array.from(overview).slice(0, OVERVIEW_CHARS).join('');

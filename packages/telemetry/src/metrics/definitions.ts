@@ -125,6 +125,12 @@ export const metricDefinitions = {
     labels: { stage },
     from: ['worker'],
   },
+  memory_reader_faults_total: {
+    type: 'counter',
+    help: 'Sentences that a rule of the reader failed on, each kept word for word.',
+    labels: { rule: 'a rule or step of the reader' },
+    from: ['worker'],
+  },
 
   memory_work_ready: {
     type: 'gauge',

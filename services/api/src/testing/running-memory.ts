@@ -20,6 +20,7 @@ import {
   symmetricPredicates,
 } from '@memory/pipeline/api';
 import { createDirectDelivery } from '@memory/queue';
+import { createReader } from '@memory/readers';
 import { createRetrieval } from '@memory/retrieval';
 import { createApi } from '../create-api.ts';
 import { readDeploymentState } from '../read-state.ts';
@@ -47,7 +48,8 @@ export type RunningMemory = {
   close(): Promise<void>;
 };
 
-export async function startMemory(): Promise<RunningMemory> {
+/** `reader` is the stages' own; by default that of the programs. */
+export async function startMemory({ reader = createReader() } = {}): Promise<RunningMemory> {
   const testDatabase = await createTestDatabase();
   const { url } = testDatabase;
   const database = createDatabase({
@@ -93,7 +95,7 @@ export async function startMemory(): Promise<RunningMemory> {
   });
   const worker = createPipelineWorker({
     sql,
-    stages: createStages({ resolveCitations }),
+    stages: createStages({ reader, resolveCitations }),
     models,
     delivery: { kind: 'direct', delivery },
     concurrency: 2,

@@ -4,6 +4,7 @@ import type { CliContext } from '../context.ts';
 import type { ExitCode } from '../exit-codes.ts';
 import {
   adminHelp,
+  explainHelp,
   parkedHelp,
   rebuildHelp,
   verifyHelp,
@@ -22,7 +23,7 @@ export type AdminParts = {
 
 const statuses = ['pending', 'running', 'failed', 'dead_letter', 'succeeded', 'skipped'];
 
-/** Adds `memory admin …`. What its commands need is loaded when one is run, so that the others start as fast as ever. */
+/** Adds `memory admin …` and `memory explain`. What its commands need is loaded when one is run, so that the others start as fast as ever. */
 export function addAdmin(program: Command, { context, end, wholeNumber, collect }: AdminParts): void {
   const admin = program
     .command('admin')
@@ -30,6 +31,12 @@ export function addAdmin(program: Command, { context, end, wholeNumber, collect 
     .addHelpText('after', adminHelp);
   const command = (parent: Command, name: string, description: string) =>
     parent.command(name).description(description).option('--json', 'print the answer as JSON');
+  command(program, 'explain', 'For operators: show the sentences and rules that a fact was made from.')
+    .argument('<fact>', 'its id')
+    .addHelpText('after', explainHelp)
+    .action(async (id: string, options) =>
+      end(await (await import('./explain-command.ts')).explain(context, id, options)),
+    );
   const stage = () => new Option('--stage <stage>', 'of this stage').choices(stages);
   const attempts = () =>
     new Option('--attempts <number>', 'how many more attempts each gets')

@@ -57,3 +57,12 @@ Examples:
 Recomputes what can be recomputed: hashes of bytes and claims, spans of texts, words of the index and their statistics,
 counts of supporters and mentions; and holds the ledger against what the stages left. It only reads, and each check sees
 one moment. What holds only between documents is skipped while some are on their way.`;
+
+export const explainHelp = `
+Examples:
+  memory explain 018f5e2a-7b1c-7d3e-8f4a-5b6c7d8e9f01
+  memory explain 018f5e2a-7b1c-7d3e-8f4a-5b6c7d8e9f01 --json | jq '.claims[].rules'
+
+Each claim behind the fact: its sentence, the source it stands for with its place in the document's Markdown (in characters),
+the rules of the reader that made it, and what each of its assertions says by which rule. It reads the database itself, as
+memory admin does, and changes nothing.`;

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { type Sql, uuidv7 } from '@memory/database';
 import { resolveCitations } from '@memory/documents';
 import { createStages, type Stage } from '@memory/pipeline';
+import { createReader } from '@memory/readers';
 import { createLogger } from '@memory/telemetry';
 import { createWorkerDatabase } from '@memory/worker';
 import { percentile } from '../score.ts';
@@ -142,7 +143,7 @@ async function store(sql: Sql, claims: readonly string[]): Promise<Version> {
   return { versionId, docId, claims: claims.length };
 }
 
-const stages = createStages({ resolveCitations });
+const stages = createStages({ reader: createReader(), resolveCitations });
 const stageOf = (name: Stage['name']): Stage => {
   const stage = stages.find((one) => one.name === name);
   if (stage === undefined) throw new Error(`no stage ${name}`);
@@ -155,7 +156,7 @@ async function decide(sql: Sql, { versionId, docId }: Version) {
   const context = {
     version: { versionId, docId, documentTitle: null },
     sql,
-    signal: new AbortController().signal,
+    calls: { signal: new AbortController().signal },
     now: () => new Date(),
     log,
     memo: new Map(),

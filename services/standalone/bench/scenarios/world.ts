@@ -16,6 +16,7 @@ import {
   symmetricPredicates,
 } from '@memory/pipeline/api';
 import { createDirectDelivery } from '@memory/queue';
+import { createReader } from '@memory/readers';
 import { createRetrieval } from '@memory/retrieval';
 import type { Put } from './parse-scenarios.ts';
 
@@ -77,7 +78,7 @@ export async function createWorld(): Promise<World> {
   });
   const worker = createPipelineWorker({
     sql,
-    stages: createStages({ resolveCitations }),
+    stages: createStages({ reader: createReader(), resolveCitations }),
     models,
     delivery: { kind: 'direct', delivery },
     concurrency: 2,

@@ -103,6 +103,22 @@ test('the deployment is shown', async () => {
   });
 });
 
+test('a fact is explained by the sentences that it was made from', async () => {
+  const [fact] = await database.sql<{ fact_id: string; label: string }[]>`
+    select fact_id, label from memory.facts where predicate = 'founded' and invalidated_at is null`;
+  const { code, out } = await runCommand(
+    'cli/src/main.ts',
+    ['explain', fact?.fact_id ?? ''],
+    service.adminEnv,
+  );
+  expect(code).toBe(0);
+  expect(out).toContain(`${fact?.label}  (relation, founded)`);
+  expect(out).toContain('supports: Jane Doe founded Acme Robotics in 2012.');
+  expect(out).toMatch(/evidence +\d+-\d+/);
+  const none = await runCommand('cli/src/main.ts', ['explain', versions[0]?.doc_id ?? ''], service.adminEnv);
+  expect(none.code).toBe(2);
+});
+
 test('a dead letter is listed, shown, and opened again; what is none is not', async () => {
   const { sql } = database;
   const version = versions[0];

@@ -1,4 +1,4 @@
-import { type Block, type DocumentStructure, type Pace, roleOfHeading, type Section } from '@memory/markdown';
+import type { Block, DocumentStructure, Pace, Section } from '@memory/markdown';
 import { lookUp, Word } from '../../language/words/lexicon.ts';
 import { isKnownWord } from '../../language/words/tokens.ts';
 import { textFrom } from '../source-text.ts';
@@ -67,12 +67,10 @@ export async function withCapitalHeadings(
 function sectionBelow(own: Section, heading: string, named: string | null): Section {
   const isDated = named !== heading && /\d{4}/.test(heading);
   const below = [...(named === null ? [] : [named]), ...(isDated ? [heading] : [])];
-  const inherited = own.role === 'front_matter' ? 'body' : own.role;
   return {
     ...own,
     heading,
     headingPath: [...own.headingPath, ...below],
-    role: roleOfHeading(heading) ?? inherited,
   };
 }
 

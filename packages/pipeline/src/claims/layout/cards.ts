@@ -1,8 +1,8 @@
 import type { Block, DocumentStructure, Range } from '@memory/markdown';
+import { normalizeName } from '../../entities/names.ts';
 import { isIdentifier } from '../../language/phrases/names.ts';
 import { isKnownWord } from '../../language/words/tokens.ts';
 import { classNounType } from '../../relations/names/name-types.ts';
-import { normalizeName } from '../../relations/names/names.ts';
 import { interjectionLength, isBoilerplate, isPlaceholder } from '../certainty/screen.ts';
 import { coversNoun, kindOfName } from '../reference/entity-kinds.ts';
 import { isHeadLine } from './head-lines.ts';

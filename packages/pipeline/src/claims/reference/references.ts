@@ -1,3 +1,4 @@
+import { isAbbreviationOf } from '../../entities/names.ts';
 import {
   fullPhrase,
   type NounPhrase,
@@ -9,7 +10,6 @@ import { isFamily } from '../../language/words/kin.ts';
 import { listedWord } from '../../language/words/lexicon.ts';
 import { isKnownWord } from '../../language/words/tokens.ts';
 import { isNumberedName } from '../../relations/names/name-runs.ts';
-import { isAbbreviationOf } from '../../relations/names/names.ts';
 import { isQuotedTitle, nicknamed } from '../phrases.ts';
 import type { Reading, Resolved } from '../reading.ts';
 import { readPosts } from '../rewordings/posts.ts';

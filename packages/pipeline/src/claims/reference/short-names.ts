@@ -1,4 +1,4 @@
-import { normalizeName, withoutMiddleInitials } from '../../relations/names/names.ts';
+import { normalizeName, withoutMiddleInitials } from '../../entities/names.ts';
 import type { EntityKind } from './entity-kinds.ts';
 
 /** 'Doe' and 'Jane' for 'Jane Doe', 'Acme' for 'Acme Robotics Inc.' */

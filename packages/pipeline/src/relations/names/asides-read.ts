@@ -1,3 +1,4 @@
+import { isAbbreviationOf, normalizeName } from '../../entities/names.ts';
 import { findTimeAtoms } from '../../language/times/time-atoms.ts';
 import { type Drafts, plainMood } from '../draft.ts';
 import type { LearntAlias, Mention } from '../normalized-claim.ts';
@@ -5,7 +6,6 @@ import { predicateOf } from '../predicates.ts';
 import { mentionOfName, type Scene } from '../scene.ts';
 import type { Aside } from './asides.ts';
 import { isDemonym } from './name-types.ts';
-import { isAbbreviationOf, normalizeName } from './names.ts';
 import { keepFormerName } from './naming.ts';
 
 const alsoCalled =

@@ -1,3 +1,4 @@
+import { isLegalForm } from '../../entities/names.ts';
 import { type NounPhrase, type SentenceAnalysis, type Token, textOf } from '../../language/analyze.ts';
 import { isJoinedHead, takesOf } from '../../language/phrases/joined-names.ts';
 import { governsForeignArticle, nameParticle } from '../../language/phrases/names.ts';
@@ -7,7 +8,6 @@ import { undergoing } from '../nouns/concepts.ts';
 import type { Span } from '../nouns/relational-nouns.ts';
 import { restoreTitles } from './asides.ts';
 import { classNounType, isJoinedAdjective, isOccupationNoun, typeOfName } from './name-types.ts';
-import { isLegalForm } from './names.ts';
 import { isNumberedModel, isNumberedPaper, isVersionedModel } from './numbered-models.ts';
 
 /** Tokens that a name is made of. */

@@ -1,3 +1,4 @@
+import { isCourtesy, isHonorific } from '../../entities/names.ts';
 import {
   guessNameType,
   isSurname,
@@ -14,7 +15,6 @@ import { isKnownWord } from '../../language/words/tokens.ts';
 import type { EntityType } from '../inventory/shape.ts';
 import { occupationField } from '../posts/occupations.ts';
 import { isMeeting } from './meetings.ts';
-import { isCourtesy, isHonorific } from './names.ts';
 
 /** Common nouns that say what the name beside them is ('the Falcon 9 rocket', 'startup Foo Labs', 'River Thames'). */
 const classNouns: Readonly<Record<Exclude<EntityType, 'concept' | 'thing'>, string>> = {

@@ -1,3 +1,4 @@
+import { isHonorific, isLegalForm } from '../../entities/names.ts';
 import { type NounPhrase, type SentenceAnalysis, type Token, textOf } from '../../language/analyze.ts';
 import { isSomebodysKin } from '../../language/words/kin.ts';
 import { isPlaceWord } from '../../language/words/lexicon.ts';
@@ -35,7 +36,6 @@ import {
   maySomebodyBe,
   typeOfName,
 } from './name-types.ts';
-import { isHonorific, isLegalForm } from './names.ts';
 
 /** The term of a phrase that holds a name: the name itself, and the words in front of it as its descriptor. */
 export function named(

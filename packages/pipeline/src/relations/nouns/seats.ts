@@ -1,7 +1,7 @@
+import { normalizeName } from '../../entities/names.ts';
 import type { Token } from '../../language/analyze.ts';
 import { type Drafts, fitOf } from '../draft.ts';
 import { typeOfName } from '../names/name-types.ts';
-import { normalizeName } from '../names/names.ts';
 import { placeFacet } from '../names/place-facets.ts';
 import type { Mention } from '../normalized-claim.ts';
 import { predicateOf } from '../predicates.ts';

@@ -1,5 +1,5 @@
+import { normalizeName } from '../../entities/names.ts';
 import type { Drafts } from '../draft.ts';
-import { normalizeName } from '../names/names.ts';
 import { predicateOf } from '../predicates.ts';
 
 const apart =

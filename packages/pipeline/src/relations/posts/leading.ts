@@ -1,5 +1,5 @@
+import { normalizeName } from '../../entities/names.ts';
 import type { Drafts } from '../draft.ts';
-import { normalizeName } from '../names/names.ts';
 import { isPost } from '../predicates.ts';
 
 /** 'Orr is led by CEO Ann Lee': that she leads it is what the post says already. */

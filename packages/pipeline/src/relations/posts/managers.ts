@@ -1,5 +1,5 @@
+import { isLegalForm } from '../../entities/names.ts';
 import { holdersOf } from '../holders.ts';
-import { isLegalForm } from '../names/names.ts';
 import { predicateOf } from '../predicates.ts';
 import { nameOf, type Scene, termOf } from '../scene.ts';
 import type { Frame } from '../verbs/frame.ts';

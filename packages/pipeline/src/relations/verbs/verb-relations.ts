@@ -1,10 +1,10 @@
+import { normalizeName } from '../../entities/names.ts';
 import { fullPhrase, type NounPhrase } from '../../language/analyze.ts';
 import { lookUp, Word } from '../../language/words/lexicon.ts';
 import { type Drafts, fitOf, objectFit, typedBy } from '../draft.ts';
 import type { EntityType, PredicateSpec } from '../inventory/shape.ts';
 import { isInsideName } from '../names/name-runs.ts';
 import { classNounType, isDemonym, isPartyName, soundsLikeFirm } from '../names/name-types.ts';
-import { normalizeName } from '../names/names.ts';
 import { placeFacet } from '../names/place-facets.ts';
 import { isOfLife } from '../names/species.ts';
 import type { Mention } from '../normalized-claim.ts';

@@ -1,7 +1,7 @@
+import { normalizeName } from '../../entities/names.ts';
 import { isDayOfWeek } from '../../language/times/month-names.ts';
 import { lookUp, Word } from '../../language/words/lexicon.ts';
 import { classNounType } from '../names/name-types.ts';
-import { normalizeName } from '../names/names.ts';
 import { placeFacet } from '../names/place-facets.ts';
 import { makesOther } from '../nouns/makers.ts';
 import { isTeam } from '../posts/teams.ts';

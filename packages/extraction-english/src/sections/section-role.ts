@@ -1,5 +1,5 @@
-import type { Pace } from './pace.ts';
-import type { Block, SectionRole } from './types.ts';
+import type { SectionRole } from '@memory/extraction';
+import type { Block, Pace } from '@memory/markdown';
 
 const headings: readonly (readonly [SectionRole, RegExp])[] = [
   ['table_of_contents', /^(?:table of contents|contents|toc|on this page|in this (?:article|section|page))$/],

@@ -1,7 +1,7 @@
-import { limits } from './limits.ts';
-import type { Pace } from './pace.ts';
-import { sentenceEnds } from './sentence-ends.ts';
-import type { Block } from './types.ts';
+import { type Block, type Pace, sentenceEnds } from '@memory/markdown';
+
+/** A summary is at most this long. */
+const longest = 240;
 
 const prose = new Set(['paragraph', 'listItem', 'quote']);
 
@@ -29,12 +29,12 @@ export async function summarize(
 }
 
 function shorten(text: string): string {
-  if (text.length <= limits.summary) return text;
-  const window = text.slice(0, limits.summary + 1);
-  const place = sentenceEnds(window).findLast((at) => at <= limits.summary);
+  if (text.length <= longest) return text;
+  const window = text.slice(0, longest + 1);
+  const place = sentenceEnds(window).findLast((at) => at <= longest);
   if (place !== undefined && place >= 40) return window.slice(0, place);
-  const space = window.lastIndexOf(' ', limits.summary - 1);
-  const cut = space > limits.summary / 2 ? space : limits.summary - 1;
+  const space = window.lastIndexOf(' ', longest - 1);
+  const cut = space > longest / 2 ? space : longest - 1;
   return `${window
     .slice(0, cut)
     .toWellFormed()

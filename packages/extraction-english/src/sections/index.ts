@@ -1,0 +1,2 @@
+export { describeSections } from './describe-sections.ts';
+export { roleOfHeading } from './section-role.ts';

@@ -1,0 +1,1 @@
+export { createReader } from './create-reader.ts';
