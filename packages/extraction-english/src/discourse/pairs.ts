@@ -3,7 +3,8 @@ import type { Block, Range } from '@memory/markdown';
 /** A line that is a label and its value: `Capital: Lima`. Offsets are those of the block's plain text. */
 export type Pair = Range & { readonly key: Range; readonly value: Range };
 
-const label = /^\s*([\p{L}\p{N}][\p{L}\p{N} /&().'’_-]{0,47}?)\s*:\s+(\S.*?)\s*$/su;
+// a label begins with a capital: 'locale: add Welsh' is an entry of a change log
+const label = /^\s*([\p{Lu}\p{Lo}\p{N}][\p{L}\p{N} /&().'’_-]{0,47}?)\s*:\s+(\S.*?)\s*$/su;
 const longestKey = 5;
 const longestValue = 160;
 

@@ -62,5 +62,8 @@ export function createSectionTopics(
 
 /** Whether a heading is made of words of the dictionary alone ('Key Features'). */
 function isPlain(name: string, isWord: (lower: string) => boolean): boolean {
-  return name.split(' ').every((word) => isWord(word.toLowerCase()));
+  return name
+    .toLowerCase()
+    .split(' ')
+    .every((word) => isWord(word) || isWord(word.replace(/s$/, '')));
 }
