@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * What the commands of package.json run: `node scripts/run.mjs start|test|e2e|memory|bench|check [arguments]`.
+ * What the commands of package.json run: `node scripts/run.mjs start|test|e2e|memory|mcp|bench|check [arguments]`.
  *
  * Plain JavaScript that Node 20 runs: it makes sure of the pinned Node and pnpm and of the dependencies, says on
  * stderr what it does meanwhile, and then runs the command with that Node. Where there is no POSIX shell for npm's
@@ -24,6 +24,8 @@ const commands = {
   // Paths on its command line are meant from where the person stands, which npm keeps in INIT_CWD.
   memory: (node, args) =>
     runNode(node, ['services/cli/src/main.ts', ...args], { cwd: process.env.INIT_CWD ?? process.cwd() }),
+  mcp: (node, args) =>
+    runNode(node, ['services/mcp/src/main.ts', ...args], { cwd: process.env.INIT_CWD ?? process.cwd() }),
   bench: (node, args) => runNode(node, ['scripts/bench.mjs', ...args]),
   test: (node, args) => runTests(node, root, args),
   e2e: (node, args) => runNode(node, ['e2e/run.ts', ...args]),

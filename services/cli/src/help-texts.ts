@@ -1,5 +1,4 @@
-import { documentSuffixes } from './files/content-types.ts';
-import { defaultBaseUrl } from './settings.ts';
+import { defaultBaseUrl, documentSuffixes } from '@memory/client';
 
 /** What stands below the options in each command's help: how it is used. */
 
@@ -10,7 +9,7 @@ Begin here:
   memory search "retry back-off" --claims
 
 Variables:
-  SERVICE_BASE_URL   where the service is (default ${defaultBaseUrl()})
+  SERVICE_BASE_URL   where the service is (default ${defaultBaseUrl})
   SERVICE_API_KEY    the key to show it (or SERVICE_API_KEY_FILE, a file that holds it)
   NO_COLOR           no colours
 
