@@ -31,6 +31,8 @@ const defaultLimits: StdioLimits = {
   afterInputMs: 150_000,
 };
 
+const nothing = () => {};
+
 /**
  * One JSON-RPC message per line in both directions. Requests are answered as they finish. Resolves when the input has
  * ended and everything read from it is answered, when `stopping` has drained, or when nobody reads the output any more.
@@ -44,12 +46,27 @@ export async function serveStdio(options: StdioOptions): Promise<void> {
   const readerGone = new AbortController();
   output.on('error', () => readerGone.abort());
   const noMore = AbortSignal.any([stopping, readerGone.signal]);
-  noMore.addEventListener('abort', () => input.destroy(), { once: true });
-  if (noMore.aborted) input.destroy();
+  const stopped = new Promise<void>((resolve) => {
+    const stop = () => {
+      input.destroy();
+      resolve();
+    };
+    noMore.addEventListener('abort', stop, { once: true });
+    if (noMore.aborted) stop();
+  });
 
+  let draining: Promise<void> | null = null;
+  const drained = (): Promise<void> => {
+    draining ??= once(output, 'drain', { signal: readerGone.signal })
+      .then(nothing, nothing)
+      .finally(() => {
+        draining = null;
+      });
+    return draining;
+  };
   const write = async (response: JsonRpcResponse): Promise<void> => {
-    if (readerGone.signal.aborted || output.write(`${JSON.stringify(response)}\n`)) return;
-    await once(output, 'drain', { signal: readerGone.signal }).catch(() => {});
+    if (readerGone.signal.aborted) return;
+    if (!output.write(`${JSON.stringify(response)}\n`)) await drained();
   };
   const answer = async (text: string): Promise<void> => {
     const caller = { authorization, signal: ending.signal };
@@ -60,15 +77,17 @@ export async function serveStdio(options: StdioOptions): Promise<void> {
   try {
     for await (const line of readLines(input, limits.lineBytes)) {
       if ('tooLong' in line) {
-        await write(invalidRequest(null, `a line has at most ${limits.lineBytes} bytes`).response);
+        const refused = write(invalidRequest(null, `a line has at most ${limits.lineBytes} bytes`).response);
+        await Promise.race([stopped, refused]);
         continue;
       }
       if (line.text.trim() === '') continue;
       const work = answer(line.text).finally(() => underWay.delete(work));
       underWay.add(work);
-      while (underWay.size >= limits.atOnce) await Promise.race(underWay);
+      while (underWay.size >= limits.atOnce && !noMore.aborted) await Promise.race([stopped, ...underWay]);
       // While the client reads nothing, nothing more is taken from it.
-      if (output.writableNeedDrain) await once(output, 'drain', { signal: noMore }).catch(() => {});
+      if (output.writableNeedDrain) await Promise.race([stopped, drained()]);
+      if (noMore.aborted) break;
     }
   } catch (error) {
     if (!noMore.aborted) throw error;

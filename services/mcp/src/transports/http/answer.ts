@@ -19,12 +19,13 @@ export function refusal(
 /** What is still read of a body that nobody wants, so that the answer reaches a client that is still sending. */
 const drainBytes = 256 * 1024 * 1024;
 const drainMs = 10_000;
+const smallBody = 64 * 1024;
 
 /** Writes an answer. A connection whose request was not read to its end is closed after it. */
 export function writeAnswer(incoming: IncomingMessage, outgoing: ServerResponse, answer: Answer): void {
   if (outgoing.headersSent || outgoing.destroyed) return;
   const text = answer.body === undefined ? '' : JSON.stringify(answer.body);
-  const isUnread = !incoming.complete;
+  const isUnread = hasMuchLeft(incoming);
   const headers: Record<string, string | number> = {
     ...(text === '' ? {} : { 'Content-Type': 'application/json' }),
     'Cache-Control': 'no-store',
@@ -38,7 +39,7 @@ export function writeAnswer(incoming: IncomingMessage, outgoing: ServerResponse,
     return;
   }
   // Ending now would close the connection under the client's hands, and reset it before the answer was read.
-  outgoing.write(text === '' ? '' : text);
+  outgoing.write(text);
   let read = 0;
   const finish = () => {
     clearTimeout(timer);
@@ -54,4 +55,10 @@ export function writeAnswer(incoming: IncomingMessage, outgoing: ServerResponse,
   incoming.once('end', finish);
   incoming.once('close', finish);
   incoming.resume();
+}
+
+/** Whether more of the body may come than Node reads away by itself. */
+function hasMuchLeft(incoming: IncomingMessage): boolean {
+  const { 'content-length': length, 'transfer-encoding': coding } = incoming.headers;
+  return !incoming.complete && (coding !== undefined || Number(length ?? 0) > smallBody);
 }
