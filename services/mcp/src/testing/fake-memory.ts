@@ -1,6 +1,5 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { buffer } from 'node:stream/consumers';
 import { type DeploymentBuildInfo, emptyEnvelope, mcpToolNames, mcpTools } from '@memory/contract';
 
 export type Received = {
@@ -9,7 +8,9 @@ export type Received = {
   url: string;
   headers: IncomingHttpHeaders;
   rawHeaders: string[];
+  /** Its first megabytes. */
   body: Buffer;
+  bodyBytes: number;
 };
 
 export type FakeAnswer = {
@@ -64,6 +65,22 @@ export function ingested(parked: 'no_route' | null = null): Record<string, unkno
   };
 }
 
+const keptBytes = 4_000_000;
+
+async function readBody(incoming: IncomingMessage): Promise<{ body: Buffer; bodyBytes: number }> {
+  const parts: Buffer[] = [];
+  let bodyBytes = 0;
+  try {
+    for await (const part of incoming as AsyncIterable<Buffer>) {
+      if (bodyBytes < keptBytes) parts.push(part);
+      bodyBytes += part.length;
+    }
+  } catch {
+    // What has arrived of a request that broke off.
+  }
+  return { body: Buffer.concat(parts), bodyBytes };
+}
+
 export async function startFakeMemory(): Promise<FakeMemory> {
   const requests: Received[] = [];
   const planned = new Map<string, FakeAnswer[]>();
@@ -85,9 +102,9 @@ export async function startFakeMemory(): Promise<FakeMemory> {
     '/query/saved': () => ({ queries: [] }),
   };
   const server = createServer(async (incoming, outgoing) => {
-    const body = await buffer(incoming).catch(() => Buffer.alloc(0));
+    const { body, bodyBytes } = await readBody(incoming);
     const { method = '', url = '', headers, rawHeaders } = incoming;
-    requests.push({ method, url, headers, rawHeaders, body });
+    requests.push({ method, url, headers, rawHeaders, body, bodyBytes });
     const path = url.split('?')[0] ?? '';
     const own = usual[path];
     const answer = planned.get(path)?.shift() ?? (own === undefined ? null : { body: own() });
