@@ -7,6 +7,7 @@
  * scripts (Windows), start it as above.
  */
 import { fileURLToPath } from 'node:url';
+import { bundledMcp } from './lib/bundled-mcp.mjs';
 import { PlainError } from './lib/plain-error.mjs';
 import { runNode } from './lib/run-node.mjs';
 import { runTests } from './lib/run-tests.mjs';
@@ -25,7 +26,7 @@ const commands = {
   memory: (node, args) =>
     runNode(node, ['services/cli/src/main.ts', ...args], { cwd: process.env.INIT_CWD ?? process.cwd() }),
   mcp: (node, args) =>
-    runNode(node, ['services/mcp/src/main.ts', ...args], { cwd: process.env.INIT_CWD ?? process.cwd() }),
+    runNode(node, [bundledMcp(root, node), ...args], { cwd: process.env.INIT_CWD ?? process.cwd() }),
   bench: (node, args) => runNode(node, ['scripts/bench.mjs', ...args]),
   test: (node, args) => runTests(node, root, args),
   e2e: (node, args) => runNode(node, ['e2e/run.ts', ...args]),

@@ -9,6 +9,7 @@ import { status } from './commands/status.ts';
 import type { CliContext, CommonOptions } from './context.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
 import { askHelp, generalHelp, ingestHelp, loginHelp, searchHelp, statusHelp } from './help-texts.ts';
+import { addMcp } from './mcp/mcp-program.ts';
 
 type GivenIngestOptions = Partial<Omit<IngestOptions, 'mode' | 'stallMinutes'>> &
   Pick<IngestOptions, 'sourceKind' | 'concurrency' | 'wait'> & { snapshot?: boolean; stall: number };
@@ -162,6 +163,7 @@ function createProgram(context: CliContext, end: (code: ExitCode) => void): Comm
       await login(context, options);
     });
 
+  addMcp(program, { context, end, command, collect });
   addAdmin(program, { context, end, wholeNumber, collect });
   return program;
 }
