@@ -135,7 +135,7 @@ test('SQL counts them, where the memory serves it', async () => {
   expect(Number(result.rows[0]?.[0])).toBe(20);
 });
 
-test('a note that is rewritten: the new fact is current, the old one history, a dropped one withdrawn', async () => {
+test('a note that is rewritten: the new fact is current, what it no longer says is withdrawn', async () => {
   const version = await ingest('acme', {
     text: acme('Bob Martin').replace(' Acme Robotics is headquartered in Berlin.', ''),
     ...notes,
@@ -154,6 +154,10 @@ test('a note that is rewritten: the new fact is current, the old one history, a 
     .map(({ label }) => label)
     .join('\n');
   expect(supported).not.toContain('Alice Chen');
+  const history = await call<Envelope>('facts_context', { ...question, time: { mode: 'history' } });
+  expect(history.facts.find(({ label }) => label.includes('Alice Chen'))).toMatchObject({
+    support: 'withdrawn',
+  });
   const place = await call<Envelope>('facts_context', { query: 'Where is Acme Robotics headquartered?' });
   expect(
     place.facts.filter(({ label, support }) => label.includes('Berlin') && support === 'current'),
