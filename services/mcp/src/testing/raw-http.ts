@@ -1,4 +1,4 @@
-import { type IncomingHttpHeaders, request } from 'node:http';
+import { type Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 
@@ -9,16 +9,18 @@ export type HttpCall = {
   path?: string;
   headers?: Record<string, string | string[]>;
   body?: string | Buffer;
+  /** Keeps connections; without it each request has its own. */
+  agent?: Agent;
 };
 
-/** One HTTP request exactly as given, on a connection of its own. */
+/** One HTTP request exactly as given. */
 export function send(
   port: number,
-  { method = 'POST', path = '/mcp', headers = {}, body }: HttpCall,
+  { method = 'POST', path = '/mcp', headers = {}, body, agent }: HttpCall,
 ): Promise<HttpAnswer> {
   return new Promise((resolve, reject) => {
     const outgoing = request(
-      { host: '127.0.0.1', port, method, path, headers, agent: false },
+      { host: '127.0.0.1', port, method, path, headers, agent: agent ?? false },
       async (incoming) => {
         resolve({
           status: incoming.statusCode ?? 0,
