@@ -12,6 +12,8 @@ import { createInterface } from 'node:readline';
 import { startFakeMemory } from '../src/testing/fake-memory.ts';
 import { send } from '../src/testing/raw-http.ts';
 
+/** As scripts/run.mjs starts it. */
+const flags = ['--max-semi-space-size=8', '--heap-growing-percent=50'];
 const seconds = Number(process.argv[2] ?? 20);
 const sources = join(import.meta.dirname, '../src/main.ts');
 const folder = mkdtempSync(join(tmpdir(), 'memory-mcp-bench-'));
@@ -33,7 +35,10 @@ async function measureStart(program: string): Promise<{ first_answer_ms: number;
   const runs: { ms: number; rss: number }[] = [];
   for (let run = 0; run < 7; run++) {
     const started = performance.now();
-    const child = spawn(process.execPath, [program, 'stdio'], { env, stdio: ['pipe', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, [...flags, program, 'stdio'], {
+      env,
+      stdio: ['pipe', 'pipe', 'inherit'],
+    });
     const lines = createInterface({ input: child.stdout });
     child.stdin.write(`${hello}\n`);
     await once(lines, 'line');
@@ -50,7 +55,7 @@ async function measureStart(program: string): Promise<{ first_answer_ms: number;
 
 /** 16 clients, each with a connection of its own, that call tools one behind the other. */
 async function measureClients() {
-  const child = spawn(process.execPath, [bundle, 'http', '--port', '0'], {
+  const child = spawn(process.execPath, [...flags, bundle, 'http', '--port', '0'], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -43,9 +43,11 @@ test('stdio: standard output holds answers alone, and the end of the input is th
 
 test('stdio: SIGTERM ends it, also while its client reads nothing', async () => {
   const child = startMcp(['stdio'], env);
+  child.stdin?.write(request(0, 'ping'));
+  await once(child.stdout as NodeJS.ReadableStream, 'data');
   child.stdout?.pause();
   child.stdin?.write(request(1, 'ping').repeat(100_000));
-  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  await new Promise((resolve) => setTimeout(resolve, 500));
   child.kill('SIGTERM');
   const [code] = await once(child, 'exit');
   expect(code).toBe(0);

@@ -1,4 +1,4 @@
-#!/usr/bin/env node
+#!/usr/bin/env -S node --max-semi-space-size=8 --heap-growing-percent=50
 import { createTransport } from '@memory/client';
 import { ConfigurationError, configurationExitCode } from '@memory/telemetry/environment';
 import manifest from '../package.json' with { type: 'json' };

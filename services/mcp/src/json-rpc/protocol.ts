@@ -1,4 +1,5 @@
 import { jsonRpcErrors, mcpProtocolVersion } from '@memory/contract';
+import { abortedWith } from '../aborted-with.ts';
 import type { Log } from '../log.ts';
 import type { Tools } from '../tools/create-tools.ts';
 import type { Caller } from '../tools/memory-api.ts';
@@ -94,9 +95,9 @@ export function createProtocol({ tools, serverInfo, log }: ProtocolOptions): Pro
           }
           const cancelling = new AbortController();
           underWay.set(message.id, cancelling);
+          using work = abortedWith(caller.signal, cancelling.signal);
           try {
-            const signal = AbortSignal.any([caller.signal, cancelling.signal]);
-            const response = await answer(message, { ...caller, signal });
+            const response = await answer(message, { ...caller, signal: work.signal });
             return cancelling.signal.aborted ? null : response;
           } finally {
             if (underWay.get(message.id) === cancelling) underWay.delete(message.id);

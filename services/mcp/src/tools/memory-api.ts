@@ -1,4 +1,5 @@
 import { type HttpAnswer, NoAnswer, type StreamedBody, type Transport } from '@memory/client';
+import { abortedWith } from '../aborted-with.ts';
 
 /** On whose behalf a call is made. */
 export type Caller = {
@@ -53,6 +54,7 @@ export function createMemoryApi(options: MemoryApiOptions): MemoryApi {
       const ms = deadline === 'list' ? deadlines.listMs : deadlines.callMs;
       const late = () => timer.abort(new NoAnswer(`no answer within ${ms / 1_000} s`, { reason: 'timeout' }));
       const timeout = deadline === 'upload' ? undefined : setTimeout(late, ms);
+      using work = abortedWith(caller.signal, timer.signal);
       try {
         return await transport.send({
           method,
@@ -67,7 +69,7 @@ export function createMemoryApi(options: MemoryApiOptions): MemoryApi {
           },
           body: body === undefined ? null : 'json' in body ? JSON.stringify(body.json) : body.bytes,
           idleMs: deadlines.silenceMs,
-          signal: AbortSignal.any([caller.signal, timer.signal]),
+          signal: work.signal,
         });
       } finally {
         clearTimeout(timeout);
