@@ -7,6 +7,7 @@ Begin here:
   memory ingest notes.md docs/          put documents in (run it again whenever they change)
   memory ask "Who maintains the parser?"
   memory search "retry back-off" --claims
+  memory mcp install --client claude-code   give it to an agent
 
 Variables:
   SERVICE_BASE_URL   where the service is (default ${defaultBaseUrl})

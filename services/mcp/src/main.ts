@@ -91,6 +91,7 @@ async function main(): Promise<number> {
   }
 }
 
-// A log that nobody reads is no reason to end.
+// A log or a first line that nobody reads is no reason to end.
 process.stderr.on('error', () => {});
+process.stdout.on('error', () => {});
 process.exit(await main());

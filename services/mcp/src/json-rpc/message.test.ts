@@ -35,6 +35,12 @@ test.each([
   expect(codeOf(text)).toEqual([-32600, id]);
 });
 
+test('bytes that are no UTF-8 are no JSON; those that are, are read whole', () => {
+  const message = Buffer.from('{"jsonrpc":"2.0","id":"ü🙂","method":"ping"}');
+  expect(readMessage(message)).toMatchObject({ kind: 'request', id: 'ü🙂' });
+  expect(readMessage(Buffer.from(message.toString(), 'latin1'))).toMatchObject({ kind: 'invalid' });
+});
+
 test('a message without an id is a notification, whatever its method', () => {
   expect(codeOf('{"jsonrpc":"2.0","method":"notifications/initialized"}')).toBe('notification');
   expect(codeOf('{"jsonrpc":"2.0","method":"tools/call","params":{}}')).toBe('notification');

@@ -7,17 +7,22 @@ export type JsonRpcResponse =
   | { jsonrpc: '2.0'; id: JsonRpcId; result: Record<string, unknown> }
   | { jsonrpc: '2.0'; id: JsonRpcId | null; error: JsonRpcError };
 
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
 /** What a client sent: something to answer, something to take note of, or no JSON-RPC request at all. */
 export type Incoming =
   | { kind: 'request'; id: JsonRpcId; method: string; params: unknown }
   | { kind: 'notification'; method: string; params: unknown }
   | { kind: 'invalid'; response: JsonRpcResponse };
 
-/** Reads one message. A batch is no request: the protocol revision has none. */
-export function readMessage(text: string): Incoming {
+/**
+ * Reads one message, given as text or as the bytes of it; bytes that are no UTF-8 are no JSON. A batch is no request: the
+ * protocol revision has none.
+ */
+export function readMessage(message: string | Uint8Array): Incoming {
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = JSON.parse(typeof message === 'string' ? message : utf8.decode(message));
   } catch {
     return invalid(null, jsonRpcErrors.parseError, 'Parse error: the message is not JSON');
   }

@@ -1,5 +1,5 @@
-/** One line of a stream, without its end; or a line that was longer than allowed, whose text is lost. */
-export type Line = { text: string } | { tooLong: true };
+/** One line of a stream, without its end; or a line that was longer than allowed, whose bytes are lost. */
+export type Line = { bytes: Uint8Array } | { tooLong: true };
 
 /**
  * Cuts a byte stream into lines. A last line without an end counts too. A line that is longer than `maxBytes` is
@@ -9,7 +9,10 @@ export async function* readLines(input: AsyncIterable<Uint8Array>, maxBytes: num
   let parts: Uint8Array[] = [];
   let size = 0;
   const take = (): Line => {
-    const line: Line = size > maxBytes ? { tooLong: true } : { text: Buffer.concat(parts).toString('utf8') };
+    const line: Line =
+      size > maxBytes
+        ? { tooLong: true }
+        : { bytes: parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts) };
     parts = [];
     size = 0;
     return line;

@@ -33,6 +33,9 @@ const defaultLimits: StdioLimits = {
 
 const nothing = () => {};
 
+/** Whether a line holds spaces alone. */
+const isBlank = (line: Uint8Array) => line.every((byte) => byte === 0x20 || (byte >= 0x09 && byte <= 0x0d));
+
 /**
  * One JSON-RPC message per line in both directions. Requests are answered as they finish. Resolves when the input has
  * ended and everything read from it is answered, when `stopping` has drained, or when nobody reads the output any more.
@@ -68,9 +71,9 @@ export async function serveStdio(options: StdioOptions): Promise<void> {
     if (readerGone.signal.aborted) return;
     if (!output.write(`${JSON.stringify(response)}\n`)) await drained();
   };
-  const answer = async (text: string): Promise<void> => {
+  const answer = async (message: Uint8Array): Promise<void> => {
     const caller = { authorization, signal: ending.signal };
-    const response = await conversation.handle(readMessage(text), caller);
+    const response = await conversation.handle(readMessage(message), caller);
     if (response !== null) await write(response);
   };
 
@@ -81,16 +84,16 @@ export async function serveStdio(options: StdioOptions): Promise<void> {
         await Promise.race([stopped, refused]);
         continue;
       }
-      if (line.text.trim() === '') continue;
-      const work = answer(line.text).finally(() => underWay.delete(work));
+      if (isBlank(line.bytes)) continue;
+      const work = answer(line.bytes).finally(() => underWay.delete(work));
       underWay.add(work);
       while (underWay.size >= limits.atOnce && !noMore.aborted) await Promise.race([stopped, ...underWay]);
       // While the client reads nothing, nothing more is taken from it.
       if (output.writableNeedDrain) await Promise.race([stopped, drained()]);
       if (noMore.aborted) break;
     }
-  } catch (error) {
-    if (!noMore.aborted) throw error;
+  } catch {
+    // An input that breaks off has ended, too.
   }
   if (readerGone.signal.aborted) ending.abort(new Error('the client is gone'));
   const flushed = async () => {

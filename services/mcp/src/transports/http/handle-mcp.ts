@@ -57,7 +57,7 @@ export async function handleMcp(
   const body = await readBody(incoming, limits.mcp.bodyBytes, silenceMs);
   if (body.kind === 'too_large') return refusal(413, `a body has at most ${limits.mcp.bodyBytes} bytes`);
   if (body.kind === 'broken_off') return refusal(408, 'the body did not arrive', { Connection: 'close' });
-  const message = readMessage(body.text);
+  const message = readMessage(body.bytes);
   if (message.kind === 'invalid') return { status: 400, body: message.response };
   const gone = new AbortController();
   outgoing.once('close', () => gone.abort(new Error('the client is gone')));

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-export type Body = { kind: 'whole'; text: string } | { kind: 'too_large' } | { kind: 'broken_off' };
+export type Body = { kind: 'whole'; bytes: Uint8Array } | { kind: 'too_large' } | { kind: 'broken_off' };
 
 /** Reads a request's body up to a size; one that falls silent for `silenceMs` counts as broken off. */
 export async function readBody(
@@ -24,7 +24,7 @@ export async function readBody(
       if (size > maxBytes) end({ kind: 'too_large' });
       else parts.push(part);
     };
-    const whole = () => end({ kind: 'whole', text: Buffer.concat(parts).toString('utf8') });
+    const whole = () => end({ kind: 'whole', bytes: Buffer.concat(parts) });
     const broken = () => end({ kind: 'broken_off' });
     const timer = setTimeout(broken, silenceMs);
     incoming.on('data', take).once('end', whole).once('error', broken).once('close', broken);
