@@ -13,6 +13,7 @@ import type {
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { runCommand } from '../testing/run-program.ts';
 import { type RunningService, runService } from '../testing/run-service.ts';
 
 // A whole service is started, several at once on a busy machine.
@@ -194,4 +195,20 @@ test('an answer of the size that the description advises fits 8,000 tokens', asy
     // At 3 bytes for a token, which ids and field names need at worst.
     expect(JSON.stringify(result.content).length, name).toBeLessThan(24_000);
   }
+});
+
+test('the doctor takes the same steps, and says in words what fails', async () => {
+  const env = { SERVICE_BASE_URL: service.url, XDG_CONFIG_HOME: folder };
+  const well = await runCommand('cli/src/main.ts', ['mcp', 'doctor'], env);
+  expect([well.code, well.err]).toEqual([0, '']);
+  expect(well.out.match(/^ok /gm)).toHaveLength(5);
+  const away = { ...env, SERVICE_BASE_URL: 'http://127.0.0.1:1' };
+  const ill = await runCommand('cli/src/main.ts', ['mcp', 'doctor', '--json'], away);
+  expect(ill.code).toBe(3);
+  expect(JSON.parse(ill.out)).toMatchObject({
+    ok: false,
+    findings: expect.arrayContaining([
+      expect.objectContaining({ check: 'tools', ok: false, code: 'transport_error' }),
+    ]),
+  });
 });
