@@ -1,12 +1,13 @@
 #!/usr/bin/env node
 /**
- * What the commands of package.json run: `node scripts/run.mjs start|test|e2e|memory|bench|check [arguments]`.
+ * What the commands of package.json run: `node scripts/run.mjs start|test|e2e|memory|mcp|bench|check [arguments]`.
  *
  * Plain JavaScript that Node 20 runs: it makes sure of the pinned Node and pnpm and of the dependencies, says on
  * stderr what it does meanwhile, and then runs the command with that Node. Where there is no POSIX shell for npm's
  * scripts (Windows), start it as above.
  */
 import { fileURLToPath } from 'node:url';
+import { bundledMcp } from './lib/bundled-mcp.mjs';
 import { PlainError } from './lib/plain-error.mjs';
 import { runNode } from './lib/run-node.mjs';
 import { runTests } from './lib/run-tests.mjs';
@@ -14,16 +15,20 @@ import { ensureToolchain } from './lib/toolchain.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
+// A young generation of 8 MiB and an old one that is collected before it is half as large again take half the memory of
+// the defaults, for a twentieth of the processor time.
+const smallHeap = ['--max-semi-space-size=8', '--heap-growing-percent=50'];
+
 const commands = {
-  // A young generation of 8 MiB and an old one that is collected before it is half as large again take half the memory
-  // of the defaults, for a twentieth of the processor time.
-  start: (node, args) =>
-    runNode(node, ['services/standalone/src/main.ts', ...args], {
-      flags: ['--max-semi-space-size=8', '--heap-growing-percent=50'],
-    }),
+  start: (node, args) => runNode(node, ['services/standalone/src/main.ts', ...args], { flags: smallHeap }),
   // Paths on its command line are meant from where the person stands, which npm keeps in INIT_CWD.
   memory: (node, args) =>
     runNode(node, ['services/cli/src/main.ts', ...args], { cwd: process.env.INIT_CWD ?? process.cwd() }),
+  mcp: (node, args) =>
+    runNode(node, [bundledMcp(root, node), ...args], {
+      cwd: process.env.INIT_CWD ?? process.cwd(),
+      flags: smallHeap,
+    }),
   bench: (node, args) => runNode(node, ['scripts/bench.mjs', ...args]),
   test: (node, args) => runTests(node, root, args),
   e2e: (node, args) => runNode(node, ['e2e/run.ts', ...args]),

@@ -12,6 +12,7 @@ const LAYERS: Record<string, number> = {
   telemetry: 1,
   markdown: 1,
   extraction: 1,
+  client: 2,
   database: 2,
   queue: 2,
   models: 2,

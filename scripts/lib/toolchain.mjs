@@ -79,7 +79,12 @@ async function install(root, node, pnpm) {
   const result = await run(pnpm, args, {
     cwd: root,
     // pnpm runs its scripts, and looks for Node, by the path.
-    env: { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH ?? ''}`, CI: 'true' },
+    env: {
+      ...process.env,
+      PATH: `${dirname(node)}${delimiter}${process.env.PATH ?? ''}`,
+      CI: 'true',
+      npm_config_loglevel: 'notice',
+    },
     show: true,
   });
   if (result.code !== 0) {
@@ -91,7 +96,9 @@ async function install(root, node, pnpm) {
 function runNpm(args) {
   // npm tells its own script to what it runs; without it (started by another tool) the one on the path has to do.
   const script = process.env.npm_execpath;
-  const options = { cwd: tmpdir(), env: process.env, show: false };
+  // The checkout's .npmrc silences npm, and what it says is needed to explain a failure.
+  const env = { ...process.env, npm_config_loglevel: 'notice' };
+  const options = { cwd: tmpdir(), env, show: false };
   return script && basename(script).startsWith('npm-cli')
     ? run(process.execPath, [script, ...args], options)
     : run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, options);

@@ -1,5 +1,4 @@
-import { documentSuffixes } from './files/content-types.ts';
-import { defaultBaseUrl } from './settings.ts';
+import { defaultBaseUrl, documentSuffixes } from '@memory/client';
 
 /** What stands below the options in each command's help: how it is used. */
 
@@ -8,9 +7,10 @@ Begin here:
   memory ingest notes.md docs/          put documents in (run it again whenever they change)
   memory ask "Who maintains the parser?"
   memory search "retry back-off" --claims
+  memory mcp install --client claude-code   give it to an agent
 
 Variables:
-  SERVICE_BASE_URL   where the service is (default ${defaultBaseUrl()})
+  SERVICE_BASE_URL   where the service is (default ${defaultBaseUrl})
   SERVICE_API_KEY    the key to show it (or SERVICE_API_KEY_FILE, a file that holds it)
   NO_COLOR           no colours
 

@@ -1,9 +1,9 @@
 #!/usr/bin/env node
+import { credentialsPath } from '@memory/client';
 import { ConfigurationError, loadEnvironment } from '@memory/telemetry';
 import { toCliError } from './client/errors.ts';
 import { createMemoryClient, type MemoryClient } from './client/memory-client.ts';
 import type { CliContext } from './context.ts';
-import { credentialsPath } from './credentials.ts';
 import { CliError, type ExitCode, exitCodes } from './exit-codes.ts';
 import { createTerminal } from './output/terminal.ts';
 import { runProgram } from './program.ts';

@@ -1,3 +1,4 @@
+import { defaultBaseUrl } from '@memory/client';
 import { limits } from '@memory/contract';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { addAdmin } from './admin/admin-program.ts';
@@ -8,7 +9,7 @@ import { status } from './commands/status.ts';
 import type { CliContext, CommonOptions } from './context.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
 import { askHelp, generalHelp, ingestHelp, loginHelp, searchHelp, statusHelp } from './help-texts.ts';
-import { defaultBaseUrl } from './settings.ts';
+import { addMcp } from './mcp/mcp-program.ts';
 
 type GivenIngestOptions = Partial<Omit<IngestOptions, 'mode' | 'stallMinutes'>> &
   Pick<IngestOptions, 'sourceKind' | 'concurrency' | 'wait'> & { snapshot?: boolean; stall: number };
@@ -162,6 +163,7 @@ function createProgram(context: CliContext, end: (code: ExitCode) => void): Comm
       await login(context, options);
     });
 
+  addMcp(program, { context, end, command, collect });
   addAdmin(program, { context, end, wholeNumber, collect });
   return program;
 }
@@ -172,7 +174,7 @@ function command(program: Command, name: string, description: string): Command {
     .description(description)
     .option(
       '--base-url <url>',
-      `where the service is (else SERVICE_BASE_URL, the address of the stored key, ${defaultBaseUrl()})`,
+      `where the service is (else SERVICE_BASE_URL, the address of the stored key, ${defaultBaseUrl})`,
     )
     .option('--json', 'print the answer as JSON');
 }

@@ -1,9 +1,15 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import {
+  credentialsPath,
+  normalizeBaseUrl,
+  readCredentials,
+  removeCredentials,
+  writeCredentials,
+} from '@memory/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { credentialsPath, readCredentials, removeCredentials, writeCredentials } from './credentials.ts';
-import { normalizeBaseUrl, resolveConnection } from './settings.ts';
+import { resolveConnection } from './settings.ts';
 
 let folder: string;
 let path: string;

@@ -1,10 +1,6 @@
+import { ConnectionProblem, NoAnswer } from '@memory/client';
 import { ErrorBody, type ErrorBody as ErrorBodyType } from '@memory/contract';
 import { CliError, exitCodes } from '../exit-codes.ts';
-
-/** No answer arrived: refused, reset, timed out, or a name that does not resolve. */
-export class NoAnswer extends Error {
-  override readonly name = 'NoAnswer';
-}
 
 /** The service answered with an error. */
 export class ServiceRefusal extends Error {
@@ -55,6 +51,10 @@ export function toCliError(error: unknown, baseUrl: string): unknown {
       hint: 'Is the service running? `npm start` runs one here; --base-url or SERVICE_BASE_URL name another.',
       cause: error,
     });
+  }
+  if (error instanceof ConnectionProblem) {
+    const exitCode = error.kind === 'credential' ? exitCodes.refused : exitCodes.usage;
+    return new CliError(exitCode, error.message, { hint: error.hint, cause: error });
   }
   if (!(error instanceof ServiceRefusal)) return error;
   const { status, message } = error;

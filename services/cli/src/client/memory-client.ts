@@ -1,3 +1,4 @@
+import { createTransport, type StreamedBody, type Transport } from '@memory/client';
 import {
   ContextBundle,
   DeploymentBuildInfo,
@@ -19,7 +20,6 @@ import {
   shortPatience,
   systemClock,
 } from './retry.ts';
-import { createTransport, type StreamedBody, type Transport } from './transport.ts';
 
 /** Where the service is and what to show it. */
 export type Connection = { readonly baseUrl: string; readonly apiKey: string | null };

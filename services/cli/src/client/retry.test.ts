@@ -1,7 +1,6 @@
+import { type HttpAnswer, NoAnswer, retryAfterMs } from '@memory/client';
 import { expect, test } from 'vitest';
-import { NoAnswer } from './errors.ts';
-import { retryAfterMs, sendPatiently } from './retry.ts';
-import type { HttpAnswer } from './transport.ts';
+import { sendPatiently } from './retry.ts';
 
 /** Plays outcomes in turn on a clock that only pauses move. */
 async function play(outcomes: (HttpAnswer | Error)[], patience = { unreachableMs: 3_000, busyMs: 60_000 }) {
@@ -30,6 +29,7 @@ async function play(outcomes: (HttpAnswer | Error)[], patience = { unreachableMs
 const answer = (status: number, retryAfter: string | null = null): HttpAnswer => ({
   status,
   retryAfter,
+  requestId: null,
   body: '',
 });
 

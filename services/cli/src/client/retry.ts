@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { NoAnswer } from './errors.ts';
-import type { HttpAnswer } from './transport.ts';
+import { type HttpAnswer, NoAnswer, retryAfterMs } from '@memory/client';
 
 /** How long a call goes on trying: while nothing answers, and while the service answers that it is busy. */
 export type Patience = { readonly unreachableMs: number; readonly busyMs: number };
@@ -56,12 +55,4 @@ export async function sendPatiently(
 
 function isBusy(status: number): boolean {
   return status === 429 || (status >= 500 && status < 600);
-}
-
-/** `Retry-After` in seconds or as an HTTP date; null where it is neither. */
-export function retryAfterMs(value: string | null, now: () => number = Date.now): number | null {
-  if (value === null) return null;
-  if (/^\d{1,6}$/.test(value.trim())) return Number(value) * 1_000;
-  const date = Date.parse(value);
-  return Number.isNaN(date) ? null : Math.max(0, date - now());
 }

@@ -1,12 +1,19 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { text as readAll } from 'node:stream/consumers';
+import {
+  credentialsPath,
+  defaultBaseUrl,
+  isKey,
+  normalizeBaseUrl,
+  readCredentials,
+  removeCredentials,
+  writeCredentials,
+} from '@memory/client';
 import { ServiceRefusal, toCliError } from '../client/errors.ts';
 import { createMemoryClient } from '../client/memory-client.ts';
 import { type CliContext, type CommonOptions, printJson } from '../context.ts';
-import { credentialsPath, readCredentials, removeCredentials, writeCredentials } from '../credentials.ts';
 import { usageError } from '../exit-codes.ts';
-import { defaultBaseUrl, normalizeBaseUrl } from '../settings.ts';
 
 export type LoginOptions = CommonOptions & { readonly forget?: boolean; readonly verify: boolean };
 
@@ -21,10 +28,10 @@ export async function login(context: CliContext, options: LoginOptions): Promise
     return;
   }
   const baseUrl = normalizeBaseUrl(
-    options.baseUrl ?? settings.SERVICE_BASE_URL ?? storedAddress(path) ?? defaultBaseUrl(),
+    options.baseUrl ?? settings.SERVICE_BASE_URL ?? storedAddress(path) ?? defaultBaseUrl,
   );
   const apiKey = stdin.isTTY ? await askForKey(context, baseUrl) : (await readAll(stdin)).trim();
-  if (!/^[\x21-\x7e]+$/.test(apiKey)) throw usageError('a key is one word of printable ASCII characters');
+  if (!isKey(apiKey)) throw usageError('a key is one word of printable ASCII characters');
   if (options.verify) await tryKey(baseUrl, apiKey, signal);
   writeCredentials(path, { baseUrl, apiKey });
   if (options.json) printJson(terminal, { path, base_url: baseUrl });

@@ -1,5 +1,5 @@
+import { contentTypeOf } from '@memory/client';
 import { expect, test } from 'vitest';
-import { contentTypeOf } from './content-types.ts';
 import { ingestQuery, sourceRef } from './source-identity.ts';
 
 test.each([

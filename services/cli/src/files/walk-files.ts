@@ -2,7 +2,7 @@ import { realpathSync, type Stats } from 'node:fs';
 import { lstat, readdir, stat } from 'node:fs/promises';
 import { basename, join, matchesGlob, relative, resolve, sep } from 'node:path';
 import { getSystemErrorMessage } from 'node:util';
-import { contentTypeOf } from './content-types.ts';
+import { contentTypeOf } from '@memory/client';
 
 /** A file to send. */
 export type FoundFile = {

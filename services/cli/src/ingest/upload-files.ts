@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
+import { NoAnswer, UnreadableBody } from '@memory/client';
 import type { IngestedVersion } from '@memory/contract';
-import { NoAnswer, ServiceRefusal } from '../client/errors.ts';
+import { ServiceRefusal } from '../client/errors.ts';
 import type { MemoryClient } from '../client/memory-client.ts';
 import { ingestQuery, type SourceOptions } from '../files/source-identity.ts';
 import type { FoundFile } from '../files/walk-files.ts';
@@ -79,5 +80,5 @@ function endsTheRun(error: unknown): boolean {
 }
 
 function isFileError(error: unknown): boolean {
-  return error instanceof Error && ('syscall' in error || error.message.startsWith('the file changed'));
+  return error instanceof UnreadableBody || (error instanceof Error && 'syscall' in error);
 }

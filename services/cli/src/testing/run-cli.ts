@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
+import { credentialsPath } from '@memory/client';
 import { toCliError } from '../client/errors.ts';
 import { createMemoryClient } from '../client/memory-client.ts';
 import type { RetryClock } from '../client/retry.ts';
 import type { CliContext } from '../context.ts';
-import { credentialsPath } from '../credentials.ts';
 import { CliError } from '../exit-codes.ts';
 import { createTerminal } from '../output/terminal.ts';
 import { runProgram } from '../program.ts';

@@ -1,7 +1,7 @@
 import * as http from 'node:http';
 import * as https from 'node:https';
 import type { Readable } from 'node:stream';
-import { NoAnswer } from './errors.ts';
+import { NoAnswer, UnreadableAnswer, UnreadableBody } from './failures.ts';
 
 /** A body that is read as it is sent; `length` is announced and must be what `open` yields. */
 export type StreamedBody = { readonly length: number; open(): Readable };
@@ -9,8 +9,8 @@ export type StreamedBody = { readonly length: number; open(): Readable };
 export type HttpRequest = {
   readonly method: string;
   readonly url: URL;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string | StreamedBody | null;
+  readonly headers: Readonly<Record<string, string | readonly string[]>>;
+  readonly body: string | Uint8Array | StreamedBody | null;
   /** The longest silence on the connection. */
   readonly idleMs: number;
   readonly signal: AbortSignal;
@@ -21,6 +21,8 @@ export type HttpRequest = {
 export type HttpAnswer = {
   readonly status: number;
   readonly retryAfter: string | null;
+  /** The id under which the service logs this request; null where it gives none. */
+  readonly requestId: string | null;
   readonly body: string;
 };
 
@@ -29,8 +31,12 @@ export type Transport = { send(request: HttpRequest): Promise<HttpAnswer>; close
 const longestAnswer = 256 * 1024 * 1024;
 
 /**
- * One HTTP exchange on kept connections. Redirects are not followed, so that a credential goes nowhere but to the address that it is
- * for. Rejects with `NoAnswer` where none arrives, and with the body's own error where that cannot be read.
+ * One HTTP exchange on kept connections. Redirects are not followed, so that a credential goes nowhere but to the
+ * address that it is for. A request that met a kept connection just as the service closed it is sent once more, unless
+ * it is a DELETE, whose second answer would differ.
+ *
+ * Rejects with `NoAnswer` where none arrives, with `UnreadableAnswer` where it is too long, with `UnreadableBody` where
+ * a streamed body cannot be read to its end, and with the signal's reason.
  */
 export function createTransport(): Transport {
   const agents = {
@@ -38,17 +44,26 @@ export function createTransport(): Transport {
     'https:': new https.Agent({ keepAlive: true }),
   };
   return {
-    send: (request) => exchange(request, agents),
+    async send(request) {
+      try {
+        return await exchange(request, agents);
+      } catch (error) {
+        if (!(error instanceof StaleConnection) || request.method === 'DELETE') throw error;
+        return await exchange(request, agents);
+      }
+    },
     close() {
       for (const agent of Object.values(agents)) agent.destroy();
     },
   };
 }
 
-function exchange(
-  request: HttpRequest,
-  agents: { 'http:': http.Agent; 'https:': https.Agent },
-): Promise<HttpAnswer> {
+type Agents = { 'http:': http.Agent; 'https:': https.Agent };
+
+/** A kept connection that was closed before anything came back on it. */
+class StaleConnection extends NoAnswer {}
+
+function exchange(request: HttpRequest, agents: Agents): Promise<HttpAnswer> {
   const { method, url, headers, body, idleMs, signal } = request;
   return new Promise((resolve, reject) => {
     const secure = url.protocol === 'https:';
@@ -56,17 +71,30 @@ function exchange(
     const outgoing = (secure ? https : http).request(url, {
       method,
       agent: agents[secure ? 'https:' : 'http:'],
-      headers: length === null ? headers : { ...headers, 'content-length': String(length) },
+      headers: {
+        ...(headers as http.OutgoingHttpHeaders),
+        ...(length === null ? {} : { 'content-length': String(length) }),
+      },
       signal,
     });
     let source: Readable | null = null;
+    let connected = false;
+    outgoing.on('socket', (socket) => {
+      if (socket.connecting) socket.once('connect', () => (connected = true));
+      else connected = true;
+    });
     const fail = (error: unknown) => {
       source?.destroy();
       outgoing.destroy();
       reject(error);
     };
-    outgoing.setTimeout(idleMs, () => fail(new NoAnswer(`silence for ${Math.round(idleMs / 1_000)} s`)));
-    outgoing.on('error', (error) => fail(signal.aborted ? signal.reason : noAnswer(error)));
+    outgoing.setTimeout(idleMs, () => {
+      const message = `silence for ${Math.round(idleMs / 1_000)} s`;
+      fail(new NoAnswer(message, { reason: 'timeout', maybeSent: connected }));
+    });
+    outgoing.on('error', (error) => {
+      fail(signal.aborted ? signal.reason : noAnswer(error, connected, outgoing.reusedSocket));
+    });
     outgoing.on('response', (incoming) => {
       readAnswer(incoming).then(
         (answer) => {
@@ -75,10 +103,10 @@ function exchange(
           source?.destroy();
           resolve(answer);
         },
-        (error) => fail(signal.aborted ? signal.reason : noAnswer(error)),
+        (error) => fail(signal.aborted ? signal.reason : noAnswer(error, true, false)),
       );
     });
-    if (body === null || typeof body === 'string') {
+    if (body === null || typeof body === 'string' || body instanceof Uint8Array) {
       outgoing.end(body ?? undefined);
       return;
     }
@@ -88,10 +116,10 @@ function exchange(
       sent += chunk.length;
       request.onSent?.(chunk.length);
     });
-    source.on('error', fail);
+    source.on('error', (error) => fail(new UnreadableBody(error.message, { cause: error })));
     source.on('end', () => {
       if (sent !== body.length)
-        fail(new Error(`the file changed while it was read: ${sent} of ${body.length} bytes`));
+        fail(new UnreadableBody(`the file changed while it was read: ${sent} of ${body.length} bytes`));
     });
     source.pipe(outgoing);
   });
@@ -102,13 +130,16 @@ async function readAnswer(incoming: http.IncomingMessage): Promise<HttpAnswer> {
   let size = 0;
   for await (const part of incoming as AsyncIterable<Buffer>) {
     size += part.length;
-    if (size > longestAnswer) throw new Error(`an answer of more than ${longestAnswer} bytes`);
+    if (size > longestAnswer) throw new UnreadableAnswer(`an answer of more than ${longestAnswer} bytes`);
     parts.push(part);
   }
   if (!incoming.complete) throw new Error('the answer broke off');
+  const { headers } = incoming;
+  const requestId = headers['x-request-id'];
   return {
     status: incoming.statusCode ?? 0,
-    retryAfter: incoming.headers['retry-after'] ?? null,
+    retryAfter: headers['retry-after'] ?? null,
+    requestId: typeof requestId === 'string' ? requestId : null,
     body: Buffer.concat(parts).toString(),
   };
 }
@@ -123,9 +154,16 @@ const plainWords: Readonly<Record<string, string>> = {
   ETIMEDOUT: 'the connection timed out',
 };
 
-function noAnswer(error: unknown): NoAnswer {
-  if (error instanceof NoAnswer) return error;
+const closedCodes: ReadonlySet<string> = new Set(['ECONNRESET', 'EPIPE']);
+
+function noAnswer(error: unknown, maybeSent: boolean, reused: boolean): Error {
+  if (error instanceof NoAnswer || error instanceof UnreadableAnswer) return error;
   const code = (error as NodeJS.ErrnoException).code ?? '';
   const message = plainWords[code] ?? (error instanceof Error ? error.message : String(error));
-  return new NoAnswer(code === '' ? message : `${message} (${code})`, { cause: error });
+  const Failure = reused && closedCodes.has(code) ? StaleConnection : NoAnswer;
+  return new Failure(code === '' ? message : `${message} (${code})`, {
+    ...(code === '' ? {} : { reason: code }),
+    maybeSent,
+    cause: error,
+  });
 }
