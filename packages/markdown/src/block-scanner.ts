@@ -108,8 +108,8 @@ export class BlockScanner {
   }
 
   /** Metadata in front of the first line. */
-  frontMatter(end: number): void {
-    this.blocks.push(new MarkdownBlock(this.source, 'frontMatter', 0, end, [0, end]));
+  frontMatter(start: number, end: number): void {
+    this.blocks.push(new MarkdownBlock(this.source, 'frontMatter', start, end, [start, end]));
   }
 
   finish(): void {
@@ -247,7 +247,7 @@ export class BlockScanner {
     const { cursor, text } = this;
     if (paragraph.continued) return false;
     const level = setextLevel(text, cursor.textStart, cursor.end);
-    if (level > 0 && paragraph.size <= limits.heading) {
+    if (level > 0 && paragraph.size <= limits.heading && !this.isSentence(paragraph, level)) {
       this.takeDefinitions(paragraph);
       if (paragraph.segments.length > 0) {
         this.leaf = null;
@@ -270,6 +270,13 @@ export class BlockScanner {
     table.end = cursor.end;
     table.rows = [head[0], head[1], cursor.textStart, cursor.end];
     return true;
+  }
+
+  /** Whether a line of `-` below a paragraph is a rule, as those are who write whole sentences above it. */
+  private isSentence({ segments }: Leaf, level: number): boolean {
+    return (
+      level === 2 && /(?:\S+\s+){4}\S*[.!?]["”')]?\s*$/.test(joinSegments(this.text, segments).slice(-200))
+    );
   }
 
   private openItem(marker: ListMarker): void {

@@ -1,10 +1,13 @@
 import { BlockScanner } from './block-scanner.ts';
-import { readFrontMatter } from './front-matter.ts';
+import { nextHead, readFrontMatter } from './front-matter.ts';
 import type { MarkdownBlock } from './markdown-block.ts';
 import type { Pace } from './pace.ts';
 
 /** The blocks of a document before sections are laid over them. */
 export type DocumentBlocks = { readonly blocks: MarkdownBlock[]; readonly frontMatterTitle: string | null };
+
+/** Tools that each put a head in front leave several. */
+const mostHeads = 4;
 
 /** Reads the blocks of a text, resting as `pace` asks. `until` ends the reading early, at the block that satisfies it. */
 export async function readBlocks(
@@ -16,12 +19,16 @@ export async function readBlocks(
   } = {},
 ): Promise<DocumentBlocks> {
   const scanner = new BlockScanner(markdown, options.beginsTurn ?? null);
-  const frontMatter = readFrontMatter(markdown);
   let seen = 0;
   let at = 0;
-  if (frontMatter) {
-    scanner.frontMatter(frontMatter.end);
-    at = frontMatter.end + 1;
+  let frontMatterTitle: string | null = null;
+  for (let heads = 0, start = 0; heads < mostHeads; heads++) {
+    const head = readFrontMatter(markdown, start);
+    if (head === null) break;
+    scanner.frontMatter(start, head.end);
+    frontMatterTitle ??= head.title;
+    at = head.end + 1;
+    start = nextHead(markdown, head.end);
   }
   scan: while (at < markdown.length) {
     const feed = markdown.indexOf('\n', at);
@@ -36,5 +43,5 @@ export async function readBlocks(
     at = end + 1;
   }
   scanner.finish();
-  return { blocks: scanner.blocks, frontMatterTitle: frontMatter?.title ?? null };
+  return { blocks: scanner.blocks, frontMatterTitle };
 }
