@@ -15,6 +15,7 @@ import {
   trimEnd,
 } from './block-starts.ts';
 import { type Container, countQuotes, footnoteLabel, listPlace, newContainer } from './containers.ts';
+import type { PackedText } from './formats/packed-text.ts';
 import { limits } from './limits.ts';
 import { LineCursor } from './line-cursor.ts';
 import { readLinkDefinitions } from './link-definitions.ts';
@@ -60,9 +61,13 @@ export class BlockScanner {
   private lists = 0;
 
   /** `beginsTurn` tells the lines that cut a paragraph because someone else begins to speak. */
-  constructor(text: string, beginsTurn: ((from: number, to: number) => boolean) | null) {
+  constructor(
+    text: string,
+    beginsTurn: ((from: number, to: number) => boolean) | null,
+    packed: PackedText | null = null,
+  ) {
     this.text = text;
-    this.source = new BlockSource(text);
+    this.source = new BlockSource(text, packed);
     this.beginsTurn = beginsTurn;
     this.cursor = new LineCursor(text);
   }
@@ -112,8 +117,11 @@ export class BlockScanner {
     this.blocks.push(new MarkdownBlock(this.source, 'frontMatter', start, end, [start, end]));
   }
 
+  /** Ends what is open; what is read from here on stands for itself. */
   finish(): void {
     this.closeTo(0);
+    this.root.openList = null;
+    this.root.textBefore = -1;
   }
 
   private top(): Container {
@@ -451,7 +459,14 @@ export class BlockScanner {
     let shown = kind;
     if (kind === 'paragraph' && list?.item === index) shown = 'listItem';
     else if (kind === 'paragraph' && quoteDepth > 0) shown = 'quote';
-    const block = new MarkdownBlock(this.source, shown, start, end, segments.slice());
+    const { packed } = this.source;
+    const block = new MarkdownBlock(
+      this.source,
+      shown,
+      packed?.toFile(start) ?? start,
+      packed ? Math.max(packed.toFileEnd(end), packed.toFile(start)) : end,
+      segments.slice(),
+    );
     block.depth = this.stack.length;
     block.quoteDepth = quoteDepth;
     block.list = list && shown === 'listItem' ? readTask(this.text, list, block.segments) : list;

@@ -24,12 +24,28 @@ export function readFrontMatter(text: string, from = 0): FrontMatter | null {
   };
 }
 
-/** Where the head behind a head begins, where nothing but blank lines stands between them. */
-export function nextHead(text: string, end: number): number {
-  const gap = /\n[ \t\n]*/y;
-  gap.lastIndex = end;
-  const match = gap.exec(text);
-  return match ? text.lastIndexOf('\n', end + match[0].length - 1) + 1 : text.length;
+/** Tools that each put a head in front leave several. */
+const mostHeads = 4;
+
+/** The heads of a text, one right behind the other, with nothing but blank lines between them. */
+export function readHeads(text: string): (FrontMatter & { readonly start: number })[] {
+  const heads: (FrontMatter & { readonly start: number })[] = [];
+  for (let start = 0; heads.length < mostHeads; ) {
+    const head = readFrontMatter(text, start);
+    if (head === null) break;
+    heads.push({ start, ...head });
+    const gap = /\n\s*/y;
+    gap.lastIndex = head.end;
+    const match = gap.exec(text);
+    if (match === null) break;
+    start = text.lastIndexOf('\n', head.end + match[0].length - 1) + 1;
+  }
+  return heads;
+}
+
+/** Where the text behind the heads begins. */
+export function endOfHeads(text: string): number {
+  return readHeads(text).at(-1)?.end ?? 0;
 }
 
 /** A key alone of its line is none of prose: 'title', 'due date', '"a b"'; nothing of more than four words. */

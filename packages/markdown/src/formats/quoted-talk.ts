@@ -1,5 +1,6 @@
-import type { MarkdownBlock } from './markdown-block.ts';
-import { isReaction, readDayLine } from './turns.ts';
+import type { MarkdownBlock } from '../markdown-block.ts';
+import { isReaction } from './labels.ts';
+import { readDayLine } from './stamps.ts';
 
 const first = /(?<![\p{L}'’])(?:I|I['’](?:m|ve|ll|d)|my|mine|me|we|our)(?![\p{L}])/iu;
 const second = /(?<![\p{L}'’])(?:you|your|yours|you['’](?:re|ve|ll|d))(?![\p{L}])/iu;
