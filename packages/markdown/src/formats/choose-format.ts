@@ -149,8 +149,12 @@ function isTalk(
   const parts = names.filter(isPart).length;
   // a machine's answer, and a message with a day and a time, may run over many lines
   if ((explained + news) * (parts > 1 || dated === begun ? 12 : 3) < lines) return false;
-  // 'Lead: …', 'Office: …' below the heading of each team
-  if (headings > 1 && spoken === 0 && clocked === 0 && sentences === 0) return false;
+  // 'Lead: …' below the heading of each team, 'Docs: …' below that of each version
+  const isNamed = names.some(
+    (label) => isPart(label) || words.isName(label.split(' ', 1)[0]?.toLowerCase() ?? ''),
+  );
+  const hasVoice = spoken * 10 >= begun && (spoken > 0 || sentences > 0);
+  if (headings > 1 && clocked === 0 && !hasVoice && !(isNamed && sentences > 0)) return false;
   const recurring = names.filter((label) => (speakers.get(label) ?? 0) > 1);
   const people = recurring.filter((label) => isPart(label) || mayBePerson(label, words)).length;
   const isAll = explained + news === lines;

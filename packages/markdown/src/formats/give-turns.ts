@@ -1,10 +1,18 @@
 import type { LabelWords } from '../label-words.ts';
-import { limits } from '../limits.ts';
 import type { MarkdownBlock } from '../markdown-block.ts';
 import type { Pace } from '../pace.ts';
 import type { Block, Section, Turn } from '../types.ts';
 import { bareLine, lineBelow } from './choose-format.ts';
-import { isGivenName, isLabel, isPart, isPersonal, longestOpening, partNames } from './labels.ts';
+import {
+  isFirstPerson,
+  isGivenName,
+  isKey,
+  isLabel,
+  isPart,
+  isPersonal,
+  longestOpening,
+  partNames,
+} from './labels.ts';
 import type { LineFormat } from './line-formats.ts';
 import { readTalkDay, stamp } from './stamps.ts';
 
@@ -90,7 +98,7 @@ function endOfLine(markdown: string, from: number): number {
 const nameWord = String.raw`[\p{Lu}\p{Lo}][\p{L}\p{M}\p{N}.'’-]*`;
 const headed = new RegExp(
   String.raw`^(?:[[(]?${stamp}[\])]?\s*[-–—:,|]?\s*)?(?:from |by )?@?((?:${partNames})(?!\p{L})|${nameWord}(?: (?:${nameWord}|de|van|von|der|den|da|bin|al)){0,4}?)(?: said)?\s*:?(?:\s*[-–—,|]?\s*[[(]?(${stamp})[\])]?)?$`,
-  'iu',
+  'u',
 );
 
 /** Who speaks below a heading that is nothing but a speaker, with or without a date; null where it is something else. */
@@ -98,9 +106,8 @@ export function readHeadedTurn(heading: string, words: LabelWords): Turn | null 
   const match = heading.length > longestOpening ? null : headed.exec(heading.trim());
   const name = match?.[1];
   if (name === undefined || isLabel(name) || (!isPart(name) && !/^[\p{Lu}\p{Lo}]/u.test(name))) return null;
-  // 'Overview', 'Hello': a word alone that is nobody's name
-  const isWord = !words.isName(name.toLowerCase()) && words.isWord(name.toLowerCase());
-  return isWord && !isPart(name) ? null : { speaker: name, when: match?.[2] ?? null, textStart: 0 };
+  // 'Overview', 'Memory Requirement': words that are nobody's name
+  return isKey(name, words) ? null : { speaker: name, when: match?.[2] ?? null, textStart: 0 };
 }
 
 /** Headings that are speakers: `### Ana` above what Ana says of herself, `## User` and `## Assistant` in turn. */
@@ -110,11 +117,14 @@ export async function giveHeadedTurns(
   words: LabelWords,
   pace: Pace,
 ): Promise<void> {
-  for (const section of sections) {
+  // 'Agent' alone heads a page of a manual
+  const heads = sections.map(({ heading }) => (heading === null ? null : readHeadedTurn(heading, words)));
+  const isTalk =
+    new Set(heads.flatMap((turn) => (turn && isPart(turn.speaker) ? turn.speaker : []))).size > 1;
+  for (const [i, section] of sections.entries()) {
     if (pace.due()) await pace.rest();
-    if (section.heading === null || section.heading.length > limits.heading) continue;
-    const turn = readHeadedTurn(section.heading, words);
-    if (turn === null) continue;
+    const turn = heads[i];
+    if (!turn) continue;
     const own = blocks.slice(section.firstBlock, section.lastBlock).filter((block) => isSpoken(block));
     const opening = own[0]?.text.plain.slice(0, 400) ?? '';
     // 'Joined us in 2019', 'Runs our shop': those who write the page speak of somebody
@@ -122,9 +132,19 @@ export async function giveHeadedTurns(
       isSomebody(turn.speaker, words) ? /\b(?:us|our)\b/gi : /\b(?:us|our|we|you|your)\b/gi,
       '',
     );
-    if (!isPart(turn.speaker) && (!isPersonal(voiced) || tellsOf(opening, turn.speaker))) continue;
+    if (
+      isPart(turn.speaker)
+        ? !isTalk && !isPersonal(voiced)
+        : !saysWho(voiced, turn.speaker, words) || tellsOf(opening, turn.speaker)
+    )
+      continue;
     for (const block of own) block.turn = turn;
   }
+}
+
+/** Whether a text speaks of itself; of a given name, to somebody is enough. */
+function saysWho(text: string, speaker: string, words: LabelWords): boolean {
+  return isFirstPerson(text) || (isSomebody(speaker, words) && isPersonal(text));
 }
 
 /** Whether a speaker is called as people are: below 'Larch Bakery' a house says 'we', and below 'Ana' somebody. */

@@ -21,6 +21,7 @@ const shortKeys = new Set(
 /** What is said to somebody: the first or the second person, or a question. */
 const personal =
   /(?<![\p{L}'’])(?:I|I['’](?:m|ve|ll|d)|my|mine|me|myself|we|our|us|you|your|you['’](?:re|ve|ll)|let['’]s|btw|fyi|heads up|lol|haha|hey|thanks|folks|guys|guess what)(?![\p{L}])|\?["”')\]*_]*\s*$/iu;
+const first = /(?<![\p{L}'’])(?:I|I['’](?:m|ve|ll|d)|my|mine|me|we|our)(?![\p{L}])/iu;
 const reacting = /^(?:ok|okay|yes|yeah|yep|no|nope|sure|lol|nice|cool|great|congrats|thx|same|wow|omg)\b/i;
 /** What is only said to somebody: 'Hi', 'Great, thanks!' */
 const chatter =
@@ -42,6 +43,11 @@ export function isPart(speaker: string): boolean {
 /** Whether a text speaks in the first or second person, or asks. */
 export function isPersonal(text: string): boolean {
   return personal.test(text);
+}
+
+/** Whether a text speaks in the first person. */
+export function isFirstPerson(text: string): boolean {
+  return first.test(text);
 }
 
 /** Whether a text is no more than what is said to somebody. */
