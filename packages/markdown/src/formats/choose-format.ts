@@ -150,9 +150,10 @@ function isTalk(
   // a machine's answer, and a message with a day and a time, may run over many lines
   if ((explained + news) * (parts > 1 || dated === begun ? 12 : 3) < lines) return false;
   // 'Lead: …' below the heading of each team, 'Docs: …' below that of each version
-  const isNamed = names.some(
+  const known = names.filter(
     (label) => isPart(label) || words.isName(label.split(' ', 1)[0]?.toLowerCase() ?? ''),
   );
+  const isNamed = known.reduce((sum, label) => sum + (speakers.get(label) ?? 0), 0) * 4 >= begun;
   const hasVoice = spoken * 10 >= begun && (spoken > 0 || sentences > 0);
   if (headings > 1 && clocked === 0 && !hasVoice && !(isNamed && sentences > 0)) return false;
   const recurring = names.filter((label) => (speakers.get(label) ?? 0) > 1);
