@@ -1,5 +1,6 @@
 import { rowCells } from './block-starts.ts';
 import type { PackedText } from './formats/packed-text.ts';
+import { HtmlTable } from './html-table.ts';
 import { createInlineParser, type InlineParser } from './inline-links.ts';
 import { emptyText, readCode, readHtml, readInline } from './inline-text.ts';
 import type { LinkDefinitions } from './link-definitions.ts';
@@ -42,9 +43,11 @@ export class MarkdownBlock implements Block {
   turn: Turn | null = null;
   /** For a table: ranges of the header line, the delimiter line and every row. */
   rows: Segments | null = null;
+  /** For a table in HTML: ranges of its rows, the head first. */
+  htmlRows: Segments | null = null;
   private readonly source: BlockSource;
   private readText: InlineText | null = null;
-  private readTable: MarkdownTable | null = null;
+  private readTable: Table | null = null;
 
   constructor(source: BlockSource, kind: BlockKind, start: number, end: number, segments: Segments) {
     this.source = source;
@@ -56,6 +59,7 @@ export class MarkdownBlock implements Block {
 
   get table(): Table | null {
     if (this.rows) this.readTable ??= new MarkdownTable(this.source, this.rows);
+    if (this.htmlRows) this.readTable ??= new HtmlTable(this.source.markdown, this.htmlRows, this.start);
     return this.readTable;
   }
 
