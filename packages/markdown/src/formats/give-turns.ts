@@ -1,6 +1,7 @@
 import type { LabelWords } from '../label-words.ts';
 import type { MarkdownBlock } from '../markdown-block.ts';
 import type { Pace } from '../pace.ts';
+import type { Segments } from '../segments.ts';
 import type { Block, Section, Turn } from '../types.ts';
 import { bareLine, lineBelow } from './choose-format.ts';
 import {
@@ -67,7 +68,8 @@ function enterBlock(
   }
   const { speaker, when } = opening;
   if (speaker === null) {
-    block.keepOnly([]);
+    const below = lineEnds[0] === undefined ? block.end : (block.text.map[firstEnd + 1] ?? block.end);
+    block.keepOnly(segmentsFrom(block.segments, below));
     return null;
   }
   if (opening.textEnd !== undefined) {
@@ -82,6 +84,16 @@ function enterBlock(
   else if (start >= line.length) start = Math.min(start + 1, plain.length);
   block.turn = { speaker, when, textStart: start };
   return block.turn;
+}
+
+/** What of some ranges lies behind a place. */
+function segmentsFrom(segments: Segments, from: number): Segments {
+  const rest: Segments = [];
+  for (let i = 0; i < segments.length; i += 2) {
+    const end = segments[i + 1] as number;
+    if (end > from) rest.push(Math.max(segments[i] as number, from), end);
+  }
+  return rest;
 }
 
 /** Where a place of a source line lies in its text, in which what stands in angle brackets is gone. */

@@ -81,7 +81,7 @@ export const lineFormats: readonly LineFormat[] = [
         return opening(match[4]?.replace(/^[~@ ]+/, ''), when, match[0].length);
       }
       const front = stampedLine.exec(line);
-      return front === null || front[0].length >= line.length
+      return front === null || front[0].length >= line.length || stampAlone.test(line)
         ? null
         : { speaker: null, when: null, textStart: 0 };
     },
