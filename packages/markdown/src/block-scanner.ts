@@ -1,11 +1,13 @@
 import {
   atxHeading,
+  behindComment,
   closesFence,
   closesHtml,
   delimiterRow,
   endsAtBlank,
   footnoteMarker,
   htmlOpener,
+  isComment,
   isThematicBreak,
   type ListMarker,
   listMarker,
@@ -415,6 +417,7 @@ export class BlockScanner {
 
   private emitVerbatim(leaf: Leaf): void {
     clip(leaf.segments, leaf.end);
+    if (isComment(leaf.condition)) leaf.segments = behindComment(this.text, leaf.end);
     if (leaf.segments.length === 0 && leaf.end <= leaf.start) return;
     const language = leaf.fence?.info || null;
     const kind = leaf.kind === 'html' ? 'html' : 'code';

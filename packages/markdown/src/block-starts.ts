@@ -155,13 +155,26 @@ export function htmlOpener(text: string, from: number, to: number): number {
     const comment = comments.findIndex(({ open }) => open.test(line));
     const close = comments[comment]?.close ?? '';
     const isLong =
-      comment >= 0 && !line.includes(close, 3) && text.slice(to, to + limits.verbatim).includes(close);
+      comment >= 0 && !line.includes(close, 3) && text.slice(to, to + limits.paragraph).includes(close);
     return isLong ? wholeTable + 1 + comment : -1;
   }
   if (/^<table\b/i.test(text.slice(from, from + 7)) && htmlTableEnd(text, from) !== null) return wholeTable;
   // Tags are short: what does not close within this is no tag, and no expression can run away.
   const line = text.slice(from, Math.min(to, from + 1_024));
   return htmlOpeners.findIndex((opener) => opener.test(line));
+}
+
+/** Whether a block is a comment of several lines. */
+export function isComment(condition: number): boolean {
+  return condition > wholeTable;
+}
+
+/** The range behind a comment, on the line that ends it at `end`; none where nothing follows. */
+export function behindComment(text: string, end: number): number[] {
+  const start = text.lastIndexOf('\n', end - 1) + 1;
+  const match = /(?:endcomment\s*-?%\}|\*\/\}\}?|#\}|--\}\}|%%)/.exec(text.slice(start, end));
+  const rest = start + (match === null ? 0 : match.index + match[0].length);
+  return rest < end && match !== null ? [rest, end] : [];
 }
 
 /** Whether an HTML block of that condition ends at a blank line. */

@@ -14,9 +14,9 @@ export const comments: readonly { readonly open: RegExp; readonly close: string 
 ];
 
 /** Source of an expression for what is hidden. */
-export const hiddenSource = String.raw`\{\/\*[\s\S]*?\*\/\}|\{%-?\s*comment\b[^%\n]*%\}[\s\S]*?\{%-?\s*endcomment\s*-?%\}|\{#[\s-][\s\S]*?#\}|\{\{!--[\s\S]*?--\}\}|\{\{\/\*[\s\S]*?\*\/\}\}|%%(?!%)[^%]+%%(?=[ \t]*(?:\n|$))|\{%[^%\n]{1,400}%\}|\{\{[<%][^\n]{1,400}?[>%]\}\}`;
+export const hiddenSource = String.raw`\{\/\*[\s\S]{0,2000}?\*\/\}|\{%-?\s*comment\b[^%\n]*%\}[\s\S]{0,2000}?\{%-?\s*endcomment\s*-?%\}|\{#[\s-][\s\S]{0,2000}?#\}|\{\{!--[\s\S]{0,2000}?--\}\}|\{\{\/\*[\s\S]{0,2000}?\*\/\}\}|%%(?!%)[^%]{1,2000}%%(?=[ \t]*(?:\n|$))|\{%[^%\n]{1,400}%\}|\{\{[<%][^\n]{1,400}?[>%]\}\}`;
 
-const reach = 4_000;
+const reach = 2_100;
 const hidden = new RegExp(hiddenSource, 'y');
 
 /** The length of what is hidden at the start of a text; 0 where it begins with something shown. */

@@ -11,8 +11,10 @@ export type HtmlPart = {
   readonly htmlRows?: Segments;
 };
 
+const mostSummaries = 100;
+
 /** An HTML block in parts: what folds out is apart from its `<summary>`, a table from its caption and what is around it. */
-export function htmlParts(text: string, whole: HtmlPart): HtmlPart[] {
+export function htmlParts(text: string, whole: HtmlPart, left = mostSummaries): HtmlPart[] {
   const [from, to] = whole.segments;
   // marks of containers lie between several ranges
   if (from === undefined || to === undefined || whole.segments.length > 2) return [whole];
@@ -26,9 +28,9 @@ export function htmlParts(text: string, whole: HtmlPart): HtmlPart[] {
     if (captionEnd === null) return [tablePart];
     return [{ kind: 'html', start: whole.start, end: start, segments: [from, captionEnd] }, tablePart];
   }
-  const summary = /<summary\b[^>]*>\s*([^\s][\s\S]*?)\s*<\/summary\s*>/di.exec(source);
+  const summary = /<summary\b[^>]{0,300}>([\s\S]{0,2000}?)<\/summary\s*>/di.exec(source);
   const title = summary?.indices?.[1];
-  if (summary === null || title === undefined) return [whole];
+  if (summary === null || title === undefined || !summary[1]?.trim() || left === 0) return [whole];
   const start = from + summary.index;
   const end = start + summary[0].length;
   const parts: HtmlPart[] = [
@@ -40,6 +42,8 @@ export function htmlParts(text: string, whole: HtmlPart): HtmlPart[] {
   const rest = text.slice(end, to);
   const next = end + rest.length - rest.trimStart().length;
   if (next < to)
-    parts.push(...htmlParts(text, { kind: 'html', start: next, end: whole.end, segments: [next, to] }));
+    parts.push(
+      ...htmlParts(text, { kind: 'html', start: next, end: whole.end, segments: [next, to] }, left - 1),
+    );
   return parts;
 }

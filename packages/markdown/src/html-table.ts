@@ -3,7 +3,7 @@ import type { Segments } from './segments.ts';
 import type { InlineText, Range, Table } from './types.ts';
 
 const longest = 65_536;
-const cell = /<t([hd])\b([^>]*)>([\s\S]*?)(?=<\/?t[hdr]\b|<\/(?:table|thead|tbody|tfoot)\b|$)/gi;
+const cell = /<t([hd])\b([^>]{0,300})>([\s\S]*?)(?=<\/?t[hdr]\b|<\/(?:table|thead|tbody|tfoot)\b|$)/gi;
 
 /** Where a table that begins at a place ends; null where another is inside, or the end is missing or far. */
 export function htmlTableEnd(text: string, from: number): number | null {
@@ -21,12 +21,14 @@ export function htmlRows(
   to: number,
 ): { rows: Segments; captionEnd: number | null } | null {
   const source = text.slice(from, to);
-  const caption = /<caption\b[^>]*>[\s\S]*?<\/caption\s*>/i.exec(source);
+  const caption = /<caption\b[^>]{0,300}>[\s\S]{0,2000}?<\/caption\s*>/i.exec(source);
   const bodyStart = caption === null ? 0 : caption.index + caption[0].length;
   const rows: Segments = [];
   let outside = '';
   let at = bodyStart;
-  for (const match of source.matchAll(/<tr\b[^>]*>[\s\S]*?(?=<tr\b|<\/(?:tr|table|thead|tbody|tfoot)\b)/gi)) {
+  for (const match of source.matchAll(
+    /<tr\b[^>]{0,300}>[\s\S]*?(?=<tr\b|<\/(?:tr|table|thead|tbody|tfoot)\b)/gi,
+  )) {
     if (match.index < bodyStart) return null;
     outside += source.slice(at, match.index);
     at = match.index + match[0].length;

@@ -39,7 +39,7 @@ export function createInlineParser(definitions: LinkDefinitions): InlineParser {
         name: 'Template',
         parse: (cx, next, at) => {
           const length =
-            next === 123 || next === 37 ? hiddenLength(cx.slice(at, Math.min(cx.end, at + 4_000))) : 0;
+            next === 123 || next === 37 ? hiddenLength(cx.slice(at, Math.min(cx.end, at + 2_100))) : 0;
           return length === 0 ? -1 : cx.addElement(cx.elt('Comment', at, at + length));
         },
         before: 'Escape',
