@@ -1,11 +1,13 @@
 import {
   atxHeading,
+  behindComment,
   closesFence,
   closesHtml,
   delimiterRow,
-  type Fence,
+  endsAtBlank,
   footnoteMarker,
   htmlOpener,
+  isComment,
   isThematicBreak,
   type ListMarker,
   listMarker,
@@ -15,6 +17,10 @@ import {
   trimEnd,
 } from './block-starts.ts';
 import { type Container, countQuotes, footnoteLabel, listPlace, newContainer } from './containers.ts';
+import { type Box, calloutMark, fencedBox, indentedBox, isDefinition, quoteGoesOn } from './dialects.ts';
+import type { PackedText } from './formats/packed-text.ts';
+import { htmlParts } from './html-parts.ts';
+import { endsSentence, type Leaf, newLeaf, readTask, trimLast } from './leaf.ts';
 import { limits } from './limits.ts';
 import { LineCursor } from './line-cursor.ts';
 import { readLinkDefinitions } from './link-definitions.ts';
@@ -28,21 +34,7 @@ import {
   type Segments,
   splitLastLine,
 } from './segments.ts';
-import type { BlockKind, ListPlace } from './types.ts';
-
-type Leaf = {
-  kind: 'paragraph' | 'fenced' | 'indented' | 'html' | 'table';
-  start: number;
-  end: number;
-  segments: Segments;
-  size: number;
-  /** Whether an earlier part of this paragraph has been given out already. */
-  continued: boolean;
-  fence: Fence | null;
-  fenceIndent: number;
-  condition: number;
-  rows: Segments | null;
-};
+import type { BlockKind } from './types.ts';
 
 /**
  * The block structure of CommonMark with GFM tables, footnotes and task items, line by line: give it every line, then
@@ -60,9 +52,13 @@ export class BlockScanner {
   private lists = 0;
 
   /** `beginsTurn` tells the lines that cut a paragraph because someone else begins to speak. */
-  constructor(text: string, beginsTurn: ((from: number, to: number) => boolean) | null) {
+  constructor(
+    text: string,
+    beginsTurn: ((from: number, to: number) => boolean) | null,
+    packed: PackedText | null = null,
+  ) {
     this.text = text;
-    this.source = new BlockSource(text);
+    this.source = new BlockSource(text, packed);
     this.beginsTurn = beginsTurn;
     this.cursor = new LineCursor(text);
   }
@@ -108,12 +104,15 @@ export class BlockScanner {
   }
 
   /** Metadata in front of the first line. */
-  frontMatter(end: number): void {
-    this.blocks.push(new MarkdownBlock(this.source, 'frontMatter', 0, end, [0, end]));
+  frontMatter(start: number, end: number): void {
+    this.blocks.push(new MarkdownBlock(this.source, 'frontMatter', start, end, [start, end]));
   }
 
+  /** Ends what is open; what is read from here on stands for itself. */
   finish(): void {
     this.closeTo(0);
+    this.root.openList = null;
+    this.root.textBefore = -1;
   }
 
   private top(): Container {
@@ -161,7 +160,7 @@ export class BlockScanner {
       return true;
     }
     if (leaf.kind === 'html') {
-      if (cursor.blank && leaf.condition >= 5) return false;
+      if (cursor.blank && endsAtBlank(leaf.condition)) return false;
       this.appendVerbatim(leaf);
       if (closesHtml(text, cursor.textStart, cursor.end, leaf.condition)) this.closeLeaf();
       return true;
@@ -181,7 +180,11 @@ export class BlockScanner {
       cursor.toText();
       cursor.advance(1);
       cursor.skipOneSpace();
-      return 'container';
+      const callout = calloutMark(text, cursor.at, to);
+      if (callout === null) return 'container';
+      this.top().isBox = true;
+      this.emitTitle(callout, quoteGoesOn(text, to) ? 'heading' : 'paragraph');
+      return 'leaf';
     }
     if (to - from <= limits.markupLine && this.openLeafAt(kept, paragraph, inside)) return 'leaf';
     if (!roomInside) return 'text';
@@ -191,6 +194,20 @@ export class BlockScanner {
       this.closeTo(kept);
       this.openItem(marker);
       return 'container';
+    }
+    const holder = this.stack[kept - 1] ?? this.root;
+    const hasTerm = goesOn || holder.textBefore >= 0 || holder.openList?.mark === 58;
+    if (hasTerm && isDefinition(text, from, to)) {
+      this.closeTo(kept);
+      this.openItem({ width: 1, mark: 58, number: null, empty: false });
+      return 'container';
+    }
+    const box = indentedBox(text, from, to);
+    if (box) {
+      this.closeTo(kept);
+      this.openContainer({ ...newContainer('box'), indent: 4 });
+      this.emitTitle(box, 'heading');
+      return 'leaf';
     }
     const footnote = footnoteMarker(text, from, to);
     if (footnote) {
@@ -225,7 +242,14 @@ export class BlockScanner {
       leaf.end = trimEnd(text, from, to);
       return true;
     }
-    if (code === 60) {
+    if (code === 58) {
+      const box = fencedBox(text, from, to);
+      if (!box) return false;
+      this.closeTo(kept);
+      this.emitTitle(box, 'heading');
+      return true;
+    }
+    if (code === 60 || code === 123 || code === 37) {
       const condition = htmlOpener(text, from, to);
       if (condition < 0 || (condition === 6 && paragraph)) return false;
       this.closeTo(kept);
@@ -247,12 +271,12 @@ export class BlockScanner {
     const { cursor, text } = this;
     if (paragraph.continued) return false;
     const level = setextLevel(text, cursor.textStart, cursor.end);
-    if (level > 0 && paragraph.size <= limits.heading) {
+    if (level > 0 && paragraph.size <= limits.heading && !(level === 2 && endsSentence(text, paragraph))) {
       this.takeDefinitions(paragraph);
       if (paragraph.segments.length > 0) {
         this.leaf = null;
         const end = trimEnd(text, cursor.textStart, cursor.end);
-        this.emit('heading', paragraph.start, end, this.trimmed(paragraph.segments), { level });
+        this.emit('heading', paragraph.start, end, trimLast(this.text, paragraph.segments), { level });
         return true;
       }
     }
@@ -309,18 +333,11 @@ export class BlockScanner {
     const holder = this.top();
     holder.empty = false;
     holder.openList = null;
-    const leaf: Leaf = {
+    const leaf = newLeaf(
       kind,
-      start: kind === 'indented' ? this.cursor.start : this.cursor.firstText,
-      end: this.cursor.end,
-      segments: [],
-      size: 0,
-      continued: false,
-      fence: null,
-      fenceIndent: 0,
-      condition: 0,
-      rows: null,
-    };
+      kind === 'indented' ? this.cursor.start : this.cursor.firstText,
+      this.cursor.end,
+    );
     this.leaf = leaf;
     return leaf;
   }
@@ -392,7 +409,7 @@ export class BlockScanner {
 
   private emitParagraph(leaf: Leaf): void {
     let start: number | undefined = leaf.start;
-    for (const piece of cutAtLength(this.text, this.trimmed(leaf.segments), limits.paragraph)) {
+    for (const piece of cutAtLength(this.text, trimLast(this.text, leaf.segments), limits.paragraph)) {
       this.emit('paragraph', start ?? (piece[0] as number), piece.at(-1) as number, piece, {});
       start = undefined;
     }
@@ -400,11 +417,18 @@ export class BlockScanner {
 
   private emitVerbatim(leaf: Leaf): void {
     clip(leaf.segments, leaf.end);
+    if (isComment(leaf.condition)) leaf.segments = behindComment(this.text, leaf.end);
     if (leaf.segments.length === 0 && leaf.end <= leaf.start) return;
     const language = leaf.fence?.info || null;
     const kind = leaf.kind === 'html' ? 'html' : 'code';
     if (leaf.size <= 2 * limits.verbatim) {
-      this.emit(kind, leaf.start, leaf.end, leaf.segments, { language });
+      const whole = { kind, start: leaf.start, end: leaf.end, segments: leaf.segments } as const;
+      for (const part of kind === 'html' ? htmlParts(this.text, whole) : [whole])
+        this.emit(part.kind, part.start, part.end, part.segments, {
+          language,
+          inBox: part.kind === 'heading',
+          ...part,
+        });
       return;
     }
     let start = leaf.start;
@@ -415,14 +439,6 @@ export class BlockScanner {
     }
   }
 
-  private trimmed(segments: Segments): Segments {
-    const last = segments.length - 1;
-    const from = segments[last - 1];
-    const to = segments[last];
-    if (from !== undefined && to !== undefined) segments[last] = trimEnd(this.text, from, to);
-    return segments;
-  }
-
   private emitLine(kind: 'heading' | 'thematicBreak', segments: Segments, level: number | null): void {
     const { cursor, text } = this;
     const holder = this.top();
@@ -431,12 +447,27 @@ export class BlockScanner {
     this.emit(kind, cursor.firstText, trimEnd(text, cursor.textStart, cursor.end), segments, { level });
   }
 
+  /** Gives out the line that opens or ends a box, and of its text the title, which is none of the outline. */
+  private emitTitle({ start, end }: Box, kind: 'heading' | 'paragraph'): void {
+    const { cursor, text } = this;
+    const last = trimEnd(text, cursor.textStart, cursor.end);
+    this.emit(end > start ? kind : 'html', cursor.firstText, last, end > start ? [start, end] : [], {
+      inBox: true,
+    });
+  }
+
   private emit(
     kind: BlockKind,
     start: number,
     end: number,
     segments: Segments,
-    extra: { level?: number | null; language?: string | null; rows?: Segments | null },
+    extra: {
+      level?: number | null;
+      language?: string | null;
+      rows?: Segments | null;
+      htmlRows?: Segments;
+      inBox?: boolean;
+    },
   ): void {
     const index = this.blocks.length;
     const list = listPlace(this.stack, index);
@@ -444,26 +475,24 @@ export class BlockScanner {
     let shown = kind;
     if (kind === 'paragraph' && list?.item === index) shown = 'listItem';
     else if (kind === 'paragraph' && quoteDepth > 0) shown = 'quote';
-    const block = new MarkdownBlock(this.source, shown, start, end, segments.slice());
-    block.depth = this.stack.length;
+    const { packed } = this.source;
+    const block = new MarkdownBlock(
+      this.source,
+      shown,
+      packed?.toFile(start) ?? start,
+      packed ? Math.max(packed.toFileEnd(end), packed.toFile(start)) : end,
+      segments.slice(),
+    );
+    block.depth = Math.max(this.stack.length, extra.inBox ? 1 : 0);
     block.quoteDepth = quoteDepth;
     block.list = list && shown === 'listItem' ? readTask(this.text, list, block.segments) : list;
     block.footnote = footnoteLabel(this.stack);
     block.level = extra.level ?? null;
     block.language = extra.language ?? null;
     block.rows = extra.rows ?? null;
+    block.htmlRows = extra.htmlRows ?? null;
     this.blocks.push(block);
     const isText = shown === 'paragraph' || shown === 'listItem' || shown === 'quote';
     this.top().textBefore = isText ? index : -1;
   }
-}
-
-/** Takes the box off a task item. */
-function readTask(text: string, list: ListPlace, segments: Segments): ListPlace {
-  const from = segments[0];
-  if (from === undefined) return list;
-  const match = /^\[([ xX])\][ \t]+(?=\S)/.exec(text.slice(from, from + 20));
-  if (!match) return list;
-  segments[0] = from + match[0].length;
-  return { ...list, task: match[1] === ' ' ? 'open' : 'done' };
 }

@@ -1,3 +1,5 @@
+import { comments } from './hidden.ts';
+import { htmlTableEnd } from './html-table.ts';
 import { limits } from './limits.ts';
 
 /*
@@ -140,17 +142,51 @@ const htmlClosers: readonly (RegExp | null)[] = [
   null,
 ];
 
-/** Which of CommonMark's seven HTML block conditions (0 to 6) the line opens; -1 for none. */
+/** The condition of a whole HTML table, whatever blank lines are in it. */
+const wholeTable = 7;
+
+/**
+ * Which of CommonMark's seven HTML block conditions (0 to 6) the line opens, or that of a whole table or of a comment of several lines; -1 for
+ * none.
+ */
 export function htmlOpener(text: string, from: number, to: number): number {
-  if (text.charCodeAt(from) !== 60) return -1;
+  if (text.charCodeAt(from) !== 60) {
+    const line = text.slice(from, Math.min(to, from + 1_024));
+    const comment = comments.findIndex(({ open }) => open.test(line));
+    const close = comments[comment]?.close ?? '';
+    const isLong =
+      comment >= 0 && !line.includes(close, 3) && text.slice(to, to + limits.paragraph).includes(close);
+    return isLong ? wholeTable + 1 + comment : -1;
+  }
+  if (/^<table\b/i.test(text.slice(from, from + 7)) && htmlTableEnd(text, from) !== null) return wholeTable;
   // Tags are short: what does not close within this is no tag, and no expression can run away.
   const line = text.slice(from, Math.min(to, from + 1_024));
   return htmlOpeners.findIndex((opener) => opener.test(line));
 }
 
-/** Whether the line ends an HTML block of that condition; the last two end at a blank line instead. */
+/** Whether a block is a comment of several lines. */
+export function isComment(condition: number): boolean {
+  return condition > wholeTable;
+}
+
+/** The range behind a comment, on the line that ends it at `end`; none where nothing follows. */
+export function behindComment(text: string, end: number): number[] {
+  const start = text.lastIndexOf('\n', end - 1) + 1;
+  const match = /(?:endcomment\s*-?%\}|\*\/\}\}?|#\}|--\}\}|%%)/.exec(text.slice(start, end));
+  const rest = start + (match === null ? 0 : match.index + match[0].length);
+  return rest < end && match !== null ? [rest, end] : [];
+}
+
+/** Whether an HTML block of that condition ends at a blank line. */
+export function endsAtBlank(condition: number): boolean {
+  return condition === 5 || condition === 6;
+}
+
+/** Whether the line ends an HTML block of that condition, where a blank line does not. */
 export function closesHtml(text: string, from: number, to: number, condition: number): boolean {
-  const closer = htmlClosers[condition];
+  if (condition > wholeTable)
+    return text.slice(from, to).includes(comments[condition - wholeTable - 1]?.close ?? '');
+  const closer = condition === wholeTable ? /<\/table\b/i : htmlClosers[condition];
   return closer ? closer.test(text.slice(from, to)) : false;
 }
 

@@ -5,8 +5,10 @@ export type OpenList = { id: number; mark: number; items: number; intro: number 
 
 /** A block that holds others: a quote, a list item, a footnote, or the document itself. */
 export type Container = {
-  kind: 'root' | 'quote' | 'item' | 'footnote';
-  /** Columns a line needs to stay inside (items, footnotes). */
+  kind: 'root' | 'quote' | 'item' | 'footnote' | 'box';
+  /** Whether a quote's marks stand around a boxed remark of the writer's own. */
+  isBox: boolean;
+  /** Columns a line needs to stay inside (items, footnotes, boxes). */
   indent: number;
   empty: boolean;
   label: string | null;
@@ -22,6 +24,7 @@ export type Container = {
 export function newContainer(kind: Container['kind']): Container {
   return {
     kind,
+    isBox: false,
     indent: 0,
     empty: false,
     label: null,
@@ -35,7 +38,7 @@ export function newContainer(kind: Container['kind']): Container {
 /** How many quotes lie around a place. */
 export function countQuotes(stack: readonly Container[]): number {
   let quotes = 0;
-  for (const container of stack) if (container.kind === 'quote') quotes++;
+  for (const container of stack) if (container.kind === 'quote' && !container.isBox) quotes++;
   return quotes;
 }
 

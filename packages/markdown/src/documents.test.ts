@@ -90,6 +90,21 @@ const openers = fc.constantFrom(
   ': ',
   '---\na: b\n---',
   'Speaker One (10:32): ',
+  '[2024-05-01 10:32] Ann: ',
+  '> [!note]- ',
+  ':::note ',
+  ':::',
+  '!!! note',
+  '{/* ',
+  '*/} ',
+  '{% comment %} ',
+  '{% x %} ',
+  '<table><tr><th>a<th>b<tr><td>',
+  '</table>',
+  '<summary>a</summary>',
+  '{"role":"user","content":"a\\n\\u00e9"}',
+  '<|im_start|>user',
+  'You said:',
 );
 const line = fc
   .tuple(fc.array(openers, { maxLength: 3 }), fc.array(words, { maxLength: 6 }))

@@ -1,25 +1,75 @@
+import { isMap, parseDocument } from 'yaml';
 import { limits } from './limits.ts';
 
 /** Metadata in front of a document: YAML between `---` lines (or up to `...`), TOML between `+++` lines. */
 export type FrontMatter = { readonly end: number; readonly title: string | null };
 
 /**
- * The front matter at the very start of a text, `end` being the place behind its last line's text. A pair of rules with prose
- * between them is none: the first line inside must be a key, a comment or nothing but white space up to the end.
+ * The front matter that begins at `from`, `end` being the place behind its last line's text. Only a mapping is front matter: prose, a list
+ * or slides between two rules are text, and so is all that follows a rule with a blank line behind it.
  */
-export function readFrontMatter(text: string): FrontMatter | null {
-  const open = /^(---|\+\+\+)[ \t]*\n/.exec(text);
+export function readFrontMatter(text: string, from = 0): FrontMatter | null {
+  const window = text.slice(from, from + limits.frontMatter);
+  const open = /^(---|\+\+\+)[ \t]*\n/.exec(window);
   if (!open) return null;
-  const toml = open[1] === '+++';
-  const close = toml ? /^\+\+\+[ \t]*$/m : /^(?:---|\.\.\.)[ \t]*$/m;
-  const window = text.slice(open[0].length, limits.frontMatter);
-  const match = close.exec(window);
+  const isToml = open[1] === '+++';
+  const inner = window.slice(open[0].length);
+  const match = (isToml ? /^\+\+\+[ \t]*$/m : /^(?:---|\.\.\.)[ \t]*$/m).exec(inner);
   if (!match) return null;
-  const body = window.slice(0, match.index);
-  const first = body.trimStart();
-  const keyed = toml ? /^(?:[\w."' -]+\s*=|\[|#)/ : /^(?:[\p{L}_"'][^\n:]{0,80}:(?:\s|$)|#|-\s)/u;
-  if (first !== '' && !keyed.test(first)) return null;
-  return { end: open[0].length + match.index + match[0].trimEnd().length, title: readTitle(body, toml) };
+  const body = inner.slice(0, match.index);
+  if (!(isToml ? isTomlTable(body) : isYamlMapping(body))) return null;
+  return {
+    end: from + open[0].length + match.index + match[0].trimEnd().length,
+    title: readTitle(body, isToml),
+  };
+}
+
+/** Tools that each put a head in front leave several. */
+const mostHeads = 4;
+
+/** The heads of a text, one right behind the other, with nothing but blank lines between them. */
+export function readHeads(text: string): (FrontMatter & { readonly start: number })[] {
+  const heads: (FrontMatter & { readonly start: number })[] = [];
+  for (let start = 0; heads.length < mostHeads; ) {
+    const head = readFrontMatter(text, start);
+    if (head === null) break;
+    heads.push({ start, ...head });
+    const gap = /\n\s*/y;
+    gap.lastIndex = head.end;
+    const match = gap.exec(text);
+    if (match === null) break;
+    start = text.lastIndexOf('\n', head.end + match[0].length - 1) + 1;
+  }
+  return heads;
+}
+
+/** Where the text behind the heads begins. */
+export function endOfHeads(text: string): number {
+  return readHeads(text).at(-1)?.end ?? 0;
+}
+
+/** A key alone of its line is none of prose: 'title', 'due date', '"a b"'; nothing of more than four words. */
+const yamlKey = /^(?:"[^"\n]{1,80}"|'[^'\n]{1,80}'|[\p{L}\p{N}_$@.][^\s:]*(?: [^\s:]+){0,3}) ?:(?:\s|$)/u;
+
+/** 'Note: the mill closed in 1990.' */
+const labelledSentence = /: +\p{L}\S*(?: \S+){3,}[.!?]$/u;
+
+/** Whether a YAML mapping stands there; where it has errors, as templates and loose titles do, whether its lines are those of one. */
+function isYamlMapping(body: string): boolean {
+  if (body.trim() === '') return true;
+  if (/^(?:#[^\n]*\n)?[ \t]*\n/.test(body)) return false;
+  const outer = body.split('\n').filter((line) => /^[^\s#]/.test(line));
+  const keyed = outer.filter((line) => yamlKey.test(line));
+  if (keyed.length === 0 || !yamlKey.test(outer[0] ?? '')) return false;
+  if (keyed.every((line) => /^\p{Lu}/u.test(line)) && keyed.some((line) => labelledSentence.test(line)))
+    return false;
+  const document = parseDocument(body, { schema: 'failsafe', logLevel: 'silent', uniqueKeys: false });
+  if (document.errors.length === 0) return isMap(document.contents);
+  return outer.every((line) => yamlKey.test(line) || /^(?:- |-$|[\]}{%])/.test(line));
+}
+
+function isTomlTable(body: string): boolean {
+  return body.trim() === '' || /^(?:\s*#.*\n)*\s*(?:[\w."' -]+\s*=|\[)/.test(body);
 }
 
 function readTitle(body: string, toml: boolean): string | null {

@@ -1,11 +1,12 @@
 export { type Chunk, type ChunkKind, type ChunkOptions, cutChunks } from './chunk.ts';
 export { type CodePointIndex, createCodePointIndex } from './code-points.ts';
 export { type ConvertedMarkdown, convertMarkdown } from './convert.ts';
+export { isLabel, isPart, isPersonal, isReaction } from './formats/labels.ts';
+export { readDayLine, readTalkDay } from './formats/stamps.ts';
 export { sourceRange } from './inline-text.ts';
 export type { LabelWords } from './label-words.ts';
 export { A_LOOK, createPace, type Pace, type PaceOptions } from './pace.ts';
 export { sentenceEnds } from './sentence-ends.ts';
 export { parseStructure, readTitle } from './structure.ts';
 export { countTokens } from './tokens.ts';
-export { isLabel, isPart, isPersonal, isReaction, readDayLine, readTalkDay } from './turns.ts';
 export type * from './types.ts';

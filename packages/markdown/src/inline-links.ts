@@ -1,5 +1,6 @@
 import { parser as commonMark, type Element, GFM, InlineContext, type MarkdownParser } from '@lezer/markdown';
 import { decodeReference } from './character-references.ts';
+import { hiddenLength } from './hidden.ts';
 import { type LinkDefinitions, normalizeLabel } from './link-definitions.ts';
 
 /** An inline element; its children are not in the library's published types (they are in every 1.x). */
@@ -34,6 +35,15 @@ export function createInlineParser(definitions: LinkDefinitions): InlineParser {
   const targets = new WeakMap<Element, LinkTarget>();
   const parser: MarkdownParser = base.configure({
     parseInline: [
+      {
+        name: 'Template',
+        parse: (cx, next, at) => {
+          const length =
+            next === 123 || next === 37 ? hiddenLength(cx.slice(at, Math.min(cx.end, at + 2_100))) : 0;
+          return length === 0 ? -1 : cx.addElement(cx.elt('Comment', at, at + length));
+        },
+        before: 'Escape',
+      },
       {
         name: 'ClosingBracket',
         parse: (cx, next, at) => (next === 93 ? closeBracket(cx, at, definitions, targets) : -1),

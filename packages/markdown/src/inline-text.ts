@@ -1,11 +1,12 @@
 import { decodeReference } from './character-references.ts';
+import { hiddenSource } from './hidden.ts';
 import { type Inline, type InlineParser, typeNames } from './inline-links.ts';
 import { limits } from './limits.ts';
 import { joinSegments, type Segments } from './segments.ts';
 import type { InlineLink, InlineText, Range } from './types.ts';
 
-const marks = /[\\`*_~[\]<>&!]|:\/\/|www\.|@|mailto:| {2}\n/;
-const wholeMarks = /[\\`*_~[\]<>&!@]/g;
+const marks = /[\\`*_~[\]<>&!]|:\/\/|www\.|@|mailto:| {2}\n|\{[%#{/]|%%/;
+const wholeMarks = /[\\`*_~[\]<>&!@{]/g;
 const nothing: readonly never[] = [];
 
 /** The text of nothing, at one place of the source. */
@@ -45,22 +46,31 @@ export function readCode(text: string, segments: Segments): InlineText {
   return { ...read, plain: joinSegments(text, segments) };
 }
 
-/** What an HTML block shows: tags, comments, scripts and styles taken off. */
+const tag = new RegExp(`<!--|<(script|style)\\b|<[/a-z!?]|${hiddenSource}`, 'gi');
+const breakingTag =
+  /^<\/?(?:t[dhr]|t(?:able|head|body|foot)|caption|p|div|li|[uod]l|d[td]|h[1-6r]|br|summary|details|blockquote|pre|section|article|header|footer|option)\b/i;
+
+/** What an HTML block shows: tags, comments, scripts and styles taken off. A tag that begins a line of its own where it is shown is a line feed. */
 export function readHtml(text: string, segments: Segments): InlineText {
   const content = joinSegments(text, segments);
   const writer = new PlainWriter(content, segments);
-  const hidden = /<!--|<(script|style)\b|<[/a-z!?]/gi;
+  const hidden = new RegExp(tag);
   let at = 0;
   for (;;) {
     hidden.lastIndex = at;
     const open = hidden.exec(content);
     copyDecoded(writer, content, at, open?.index ?? content.length);
     if (!open) break;
+    if (!open[0].startsWith('<')) {
+      at = open.index + open[0].length;
+      continue;
+    }
     const closer = open[0] === '<!--' ? '-->' : open[1] ? `</${open[1].toLowerCase()}` : '>';
     const close = open[1]
       ? content.toLowerCase().indexOf(closer, open.index)
       : content.indexOf(closer, open.index);
     at = close < 0 ? content.length : close + (open[1] ? 0 : closer.length);
+    if (breakingTag.test(content.slice(open.index, open.index + 14))) writer.breakLine(open.index);
     if (close < 0) break;
   }
   return writer.finish();
@@ -228,6 +238,11 @@ class PlainWriter {
     this.lineEnds.push(this.length);
     this.parts.push('\n');
     this.map[this.length++] = at + this.source(at).offset;
+  }
+
+  /** A line feed where something stands on the line. */
+  breakLine(at: number): void {
+    if (/\S$/.test(this.parts.at(-1) ?? '')) this.lineFeed(at);
   }
 
   reference(from: number, to: number): void {

@@ -1,4 +1,6 @@
 import { rowCells } from './block-starts.ts';
+import type { PackedText } from './formats/packed-text.ts';
+import { HtmlTable } from './html-table.ts';
 import { createInlineParser, type InlineParser } from './inline-links.ts';
 import { emptyText, readCode, readHtml, readInline } from './inline-text.ts';
 import type { LinkDefinitions } from './link-definitions.ts';
@@ -8,11 +10,14 @@ import type { Block, BlockKind, InlineText, ListPlace, Range, Table, Turn } from
 /** What all blocks of a document read from. */
 export class BlockSource {
   readonly markdown: string;
+  readonly packed: PackedText | null;
   readonly definitions: LinkDefinitions = new Map();
   private parser: InlineParser | null = null;
 
-  constructor(markdown: string) {
+  /** `packed` holds the place in the file of each unit of `markdown`, where that is unpacked from one. */
+  constructor(markdown: string, packed: PackedText | null = null) {
     this.markdown = markdown;
+    this.packed = packed;
   }
 
   get inline(): InlineParser {
@@ -24,8 +29,8 @@ export class BlockSource {
 /** A block whose prose is read on first use; one small object each, as a document may hold a million. */
 export class MarkdownBlock implements Block {
   readonly kind: BlockKind;
-  readonly start: number;
-  readonly end: number;
+  start: number;
+  end: number;
   /** Source ranges of the content, container marks left out. */
   segments: Segments;
   sectionIndex = 0;
@@ -38,9 +43,11 @@ export class MarkdownBlock implements Block {
   turn: Turn | null = null;
   /** For a table: ranges of the header line, the delimiter line and every row. */
   rows: Segments | null = null;
+  /** For a table in HTML: ranges of its rows, the head first. */
+  htmlRows: Segments | null = null;
   private readonly source: BlockSource;
   private readText: InlineText | null = null;
-  private readTable: MarkdownTable | null = null;
+  private readTable: Table | null = null;
 
   constructor(source: BlockSource, kind: BlockKind, start: number, end: number, segments: Segments) {
     this.source = source;
@@ -52,6 +59,7 @@ export class MarkdownBlock implements Block {
 
   get table(): Table | null {
     if (this.rows) this.readTable ??= new MarkdownTable(this.source, this.rows);
+    if (this.htmlRows) this.readTable ??= new HtmlTable(this.source.markdown, this.htmlRows, this.start);
     return this.readTable;
   }
 
@@ -66,11 +74,23 @@ export class MarkdownBlock implements Block {
     this.readText = null;
   }
 
+  /** Stands as part of a message, around which it is nothing of the document's outline. */
+  enterMessage(turn: Turn | null): void {
+    this.turn = turn;
+    if (turn !== null) this.depth++;
+  }
+
   private readContent(): InlineText {
+    const { segments, kind, source } = this;
+    const isEmpty = segments.length === 0 || kind === 'frontMatter' || kind === 'linkDefinition';
+    if (isEmpty) return emptyText(this.start);
+    const text = this.readSource();
+    return source.packed?.relocate(text) ?? text;
+  }
+
+  private readSource(): InlineText {
     const { segments, kind } = this;
     const { markdown, inline } = this.source;
-    if (segments.length === 0 || kind === 'frontMatter' || kind === 'linkDefinition')
-      return emptyText(this.start);
     if (kind === 'code') return readCode(markdown, segments);
     if (kind === 'html') return readHtml(markdown, segments);
     return readInline(markdown, segments, inline);
@@ -95,11 +115,11 @@ class MarkdownTable implements Table {
   }
 
   get head(): Range {
-    return { start: this.rows[0] ?? 0, end: this.rows[3] ?? 0 };
+    return this.place(this.rows[0] ?? 0, this.rows[3] ?? 0);
   }
 
   rowRange(row: number): Range {
-    return { start: this.rows[2 * row + 4] ?? 0, end: this.rows[2 * row + 5] ?? 0 };
+    return this.place(this.rows[2 * row + 4] ?? 0, this.rows[2 * row + 5] ?? 0);
   }
 
   row(row: number): readonly InlineText[] {
@@ -115,8 +135,16 @@ class MarkdownTable implements Table {
     return Array.from({ length: count }, (_, column) => {
       const start = ranges[2 * column];
       const end = ranges[2 * column + 1];
-      if (start === undefined || end === undefined || start === end) return emptyText(start ?? to);
-      return readInline(markdown, [start, end], inline);
+      const { packed } = this.source;
+      if (start === undefined || end === undefined || start === end)
+        return emptyText(packed?.toFile(start ?? to) ?? start ?? to);
+      const text = readInline(markdown, [start, end], inline);
+      return packed?.relocate(text) ?? text;
     });
+  }
+
+  private place(start: number, end: number): Range {
+    const { packed } = this.source;
+    return packed ? { start: packed.toFile(start), end: packed.toFileEnd(end) } : { start, end };
   }
 }

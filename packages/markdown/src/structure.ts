@@ -1,22 +1,16 @@
 import { readBlocks } from './blocks.ts';
+import { chooseFormat } from './formats/choose-format.ts';
+import { beginsTurn, giveHeadedTurns, giveTurns } from './formats/give-turns.ts';
+import { giveMailTurns } from './formats/mail.ts';
+import { giveQuotedTurns } from './formats/quoted-talk.ts';
+import { unpackTalk } from './formats/stored-formats.ts';
+import { endOfHeads } from './front-matter.ts';
 import { readHtml, sourceRange } from './inline-text.ts';
-import { readJsonTurn } from './json-turns.ts';
 import { type LabelWords, noWords } from './label-words.ts';
 import { limits } from './limits.ts';
 import type { MarkdownBlock } from './markdown-block.ts';
 import { createPace, type Pace, type PaceOptions } from './pace.ts';
-import { giveQuotedTurns } from './quoted-turns.ts';
-import { readSaidTurn } from './said-turns.ts';
-import {
-  beginsTurn,
-  isConversation,
-  isGivenName,
-  isPart,
-  isPersonal,
-  readHeadedTurn,
-  readTurn,
-} from './turns.ts';
-import type { Block, DocumentLink, DocumentStructure, Section, Turn } from './types.ts';
+import type { Block, DocumentLink, DocumentStructure, Section } from './types.ts';
 
 /**
  * Blocks, sections, links and title of a Markdown text (CommonMark, GFM tables, task items and autolinks, footnotes, front matter,
@@ -30,14 +24,19 @@ export async function parseStructure(
 ): Promise<DocumentStructure> {
   const words = options.words ?? noWords;
   const pace = createPace(options);
-  const isTalk = await isConversation(markdown, pace, words);
+  const packed = await unpackTalk(markdown, endOfHeads(markdown), pace);
+  const format = packed === null ? await chooseFormat(markdown, pace, words) : null;
   const { blocks, frontMatterTitle } = await readBlocks(markdown, pace, {
-    beginsTurn: isTalk ? (from, to) => beginsTurn(markdown, from, to, words) : null,
+    packed,
+    beginsTurn: format === null ? null : (from, to) => beginsTurn(markdown, from, to, format, words),
   });
   const sections = await laySections(markdown, blocks, pace);
-  const conversation = isTalk || giveQuotedTurns(blocks);
-  if (isTalk) await giveTurns(markdown, blocks, pace, words);
-  else if (!conversation) await giveHeadedTurns(sections, blocks, pace, words);
+  let conversation = packed !== null || format !== null;
+  if (format !== null) await giveTurns(markdown, blocks, format, words, pace);
+  else if (packed === null) {
+    conversation = giveMailTurns(blocks) || giveQuotedTurns(blocks);
+    if (!conversation) await giveHeadedTurns(sections, blocks, words, pace);
+  }
   const links = await collectLinks(markdown, blocks, pace);
   return { title: findTitle(markdown, blocks, frontMatterTitle), sections, blocks, links, conversation };
 }
@@ -137,101 +136,6 @@ function place(section: OpenSection, block: Block, sections: readonly OpenSectio
   const above = section.parent === null ? [] : (sections[section.parent]?.headingPath ?? []);
   section.headingPath = section.heading === null ? above : [...above, section.heading];
   open.push(sections.length);
-}
-
-async function giveTurns(
-  markdown: string,
-  blocks: readonly MarkdownBlock[],
-  pace: Pace,
-  words: LabelWords,
-): Promise<void> {
-  let section = -1;
-  let last: MarkdownBlock['turn'] = null;
-  for (const block of blocks) {
-    if (block.sectionIndex !== section) last = null;
-    section = block.sectionIndex;
-    if (block.kind === 'paragraph' || block.kind === 'listItem' || block.kind === 'quote') {
-      const turn =
-        jsonTurnOf(markdown, block) ?? saidTurnOf(markdown, block) ?? turnOf(markdown, block, words);
-      if (turn) last = turn;
-      block.turn = turn ?? (last ? { ...last, textStart: 0 } : null);
-    }
-    if (pace.due(2 + ((block.end - block.start) >> 4))) await pace.rest();
-  }
-}
-
-/** The turn that a line of JSON is, of whose block only what is said stays. */
-function jsonTurnOf(markdown: string, block: MarkdownBlock): Turn | null {
-  const turn = readJsonTurn(markdown.slice(block.start, block.end));
-  if (turn === null) return null;
-  block.keepOnly(turn.said.map((at) => block.start + at));
-  return { speaker: turn.speaker, when: turn.when, textStart: 0 };
-}
-
-/** The turn that a line is in which somebody is said to say something, of whose block only what is said stays. */
-function saidTurnOf(markdown: string, block: MarkdownBlock): Turn | null {
-  const turn = readSaidTurn(markdown.slice(block.start, block.end));
-  if (turn === null) return null;
-  block.keepOnly([block.start + turn.start, block.start + turn.end]);
-  return { speaker: turn.speaker, when: null, textStart: 0 };
-}
-
-/** The turn that a block opens; an opening on a line of its own is not part of what is said. */
-function turnOf(markdown: string, { start, end, text }: MarkdownBlock, words: LabelWords): Turn | null {
-  const line = text.plain.slice(0, text.lineEnds[0] ?? text.plain.length);
-  const turn = readTurn(line, words);
-  if (turn !== null)
-    return turn.textStart >= line.length
-      ? { ...turn, textStart: Math.min(line.length + 1, text.plain.length) }
-      : turn;
-  // what stands in angle brackets is markup, so that it is in the source alone
-  const source = markdown.slice(start, Math.min(end, start + 120));
-  if (!/^.{0,40}</.test(source)) return null;
-  const tagged = readTurn(source, words);
-  if (tagged === null) return null;
-  const before = source.indexOf('<');
-  return { ...tagged, textStart: before + (/^\s*/.exec(text.plain.slice(before))?.[0].length ?? 0) };
-}
-
-/** Headings that are speakers: `### Ana` above what Ana says of herself, `## User` and `## Assistant` in turn. */
-async function giveHeadedTurns(
-  sections: readonly Section[],
-  blocks: readonly MarkdownBlock[],
-  pace: Pace,
-  words: LabelWords,
-): Promise<void> {
-  for (const section of sections) {
-    if (pace.due()) await pace.rest();
-    if (section.heading === null || section.heading.length > limits.heading) continue;
-    const turn = readHeadedTurn(section.heading, words);
-    if (turn === null) continue;
-    const own = blocks.slice(section.firstBlock, section.lastBlock).filter((block) => isSpoken(block));
-    const [first] = own;
-    const opening = first?.text.plain.slice(0, 400) ?? '';
-    // 'Joined us in 2019', 'Runs our shop': those who write the page speak of somebody
-    const voiced = opening.replace(
-      isSomebody(turn.speaker, words) ? /\b(?:us|our)\b/gi : /\b(?:us|our|we|you|your)\b/gi,
-      '',
-    );
-    if (!isPart(turn.speaker) && (!isPersonal(voiced) || tellsOf(opening, turn.speaker))) continue;
-    for (const block of own) block.turn = turn;
-  }
-}
-
-/** Whether a speaker is called as people are: below 'Larch Bakery' a house says 'we', and below 'Ana' somebody. */
-function isSomebody(speaker: string, words: LabelWords): boolean {
-  const [first = '', ...more] = speaker.toLowerCase().split(' ');
-  return isGivenName(first, words) && !words.isWord(more.at(-1) ?? '');
-}
-
-/** '# Loom' above 'Loom is a tool that you install': the page is about Loom, who does not speak. */
-function tellsOf(text: string, name: string): boolean {
-  const at = text.indexOf(`${name} `);
-  return at >= 0 && !/\b(?:I['’]?m|am|is|here)\W+$/iu.test(text.slice(0, at));
-}
-
-function isSpoken({ kind }: MarkdownBlock): boolean {
-  return kind === 'paragraph' || kind === 'listItem' || kind === 'quote';
 }
 
 const mayLink = /\[|<|:\/\/|www\.|@/i;

@@ -1,7 +1,7 @@
-import type { MarkdownBlock } from './markdown-block.ts';
-import { isReaction, readDayLine } from './turns.ts';
+import type { MarkdownBlock } from '../markdown-block.ts';
+import { isFirstPerson, isReaction } from './labels.ts';
+import { readDayLine } from './stamps.ts';
 
-const first = /(?<![\p{L}'’])(?:I|I['’](?:m|ve|ll|d)|my|mine|me|we|our)(?![\p{L}])/iu;
 const second = /(?<![\p{L}'’])(?:you|your|yours|you['’](?:re|ve|ll|d))(?![\p{L}])/iu;
 /** What heads a mail that is answered below its words. */
 const mailed = /\bwrote:\s*$|^(?:From|To|Sent|Subject|Dear)\b/u;
@@ -29,11 +29,11 @@ export function giveQuotedTurns(blocks: readonly MarkdownBlock[]): boolean {
     said.filter(is).length * 2 > said.length;
   const isAsking = (said: string) => /\?["”')]*\s*$/.test(said);
   const replies = (said: string) => second.test(said) || isReaction(said);
-  const isPrompted = most(quotes, (said) => first.test(said) || isAsking(said)) && most(others, replies);
+  const isPrompted = most(quotes, (said) => isFirstPerson(said) || isAsking(said)) && most(others, replies);
   const isAnswered =
-    quotes.every((said) => isAsking(said) || replies(said)) && most(others, (said) => first.test(said));
+    quotes.every((said) => isAsking(said) || replies(said)) && most(others, (said) => isFirstPerson(said));
   if (!isPrompted && !(isAnswered && quotes.some(isAsking))) return false;
-  const asks = isPrompted && quotes.some((said) => first.test(said));
+  const asks = isPrompted && quotes.some((said) => isFirstPerson(said));
   for (const block of spoken) {
     const isUser = (block.kind === 'quote') === asks;
     block.turn = { speaker: isUser ? 'User' : 'Assistant', when: null, textStart: 0 };
