@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { type Sql, type Tx, uuidv7 } from '@memory/database';
 import { createTestDatabase, type TestDatabase, testBackend } from '@memory/database/testing';
 import { createCallContext } from '@memory/extraction/conformance';
-import { createBuiltinReader } from '@memory/extraction-english';
+import { describeSections, roleOfHeading } from '@memory/extraction-english/sections';
 import { createLogger } from '@memory/telemetry';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createFormerReader } from '../claims/former-reader.ts';
 import type { StageContext } from '../run/stage.ts';
 import {
   createAdjudicateObservationsStage,
@@ -16,7 +17,7 @@ import { retractFacts } from './retract-facts.ts';
 
 const log = createLogger({ service: 'test', level: 'error', destination: { write: () => {} } });
 const stages = [
-  createNormalizeRelationsStage(createBuiltinReader({ onFault() {} })),
+  createNormalizeRelationsStage(createFormerReader({ describeSections, roleOfHeading })),
   createAdjudicateObservationsStage(),
   createAdjudicateSupersessionStage(),
 ];

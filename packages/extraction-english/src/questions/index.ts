@@ -1,1 +1,0 @@
-export { questionWords } from './question-words.ts';
