@@ -4,3 +4,7 @@ export { createPostgresSandbox } from './execute/postgres-sandbox.ts';
 export type { Sandbox } from './execute/sandbox.ts';
 export type { QueryPorts } from './ports.ts';
 export { createQuotas, type Quotas } from './quotas.ts';
+export { type Authoring, createAuthoring } from './saved/author-saved-queries.ts';
+export { QueryFileError, readQueryFile, writeQueryFile } from './saved/query-file.ts';
+export type { SavedQueryVersion } from './saved/saved-query.ts';
+export { setStatementsEnabled } from './saved/set-statements-enabled.ts';

@@ -8,6 +8,7 @@ import {
   createPostgresSandbox,
   createQuotas,
   type OpenQuery,
+  type QueryPorts,
 } from '@memory/open-query';
 import type { Retrieval } from '@memory/retrieval';
 import type { Logger } from '@memory/telemetry';
@@ -54,26 +55,32 @@ export async function openOpenQuery(options: OpenOpenQueryOptions): Promise<Open
     sandbox,
     quotas,
     log,
-    ports: {
-      async nominate({ kind, channel, query, k, documents: filters }, signal) {
-        if (kind !== 'document') {
-          return retrieval.nominateItems({ kind, channel, query, k, documents: filters }, signal);
-        }
-        const page = await documents.searchDocuments({
-          query,
-          k,
-          versions: 'current',
-          filters: filters ?? { family: [], authors: [], recipients: [] },
-        });
-        return {
-          items: page.documents.map(({ doc_id, score }) => ({ id: doc_id, score })),
-          generation: null,
-        };
-      },
-      chunkBodies: (chunkIds) => retrieval.chunkBodies(chunkIds),
-      graph,
-    },
+    ports: queryPorts({ retrieval, documents, graph }),
   });
+}
+
+/** The functions of statements, by the parts that answer the routes. */
+export function queryPorts({
+  retrieval,
+  documents,
+  graph,
+}: Pick<OpenOpenQueryOptions, 'retrieval' | 'documents' | 'graph'>): QueryPorts {
+  return {
+    async nominate({ kind, channel, query, k, documents: filters }, signal) {
+      if (kind !== 'document') {
+        return retrieval.nominateItems({ kind, channel, query, k, documents: filters }, signal);
+      }
+      const page = await documents.searchDocuments({
+        query,
+        k,
+        versions: 'current',
+        filters: filters ?? { family: [], authors: [], recipients: [] },
+      });
+      return { items: page.documents.map(({ doc_id, score }) => ({ id: doc_id, score })), generation: null };
+    },
+    chunkBodies: (chunkIds) => retrieval.chunkBodies(chunkIds),
+    graph,
+  };
 }
 
 /** Postgres lets superusers set it, and whom they have granted it. */

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { lockDataFolder } from './data-folder-lock.ts';
@@ -104,7 +105,7 @@ const COPY_PREFIX = 'copy-';
 export async function openCopy(running: RunningWorker, place: string, schema: string): Promise<EmbeddedCopy> {
   const remove = () => rmSync(place, { recursive: true, force: true });
   try {
-    const mark = await running.copy(place, schema);
+    const [mark, compiled] = await Promise.all([running.copy(place, schema), running.compiled()]);
     const copied = running.isInMemory
       ? { dataFolder: null, template: place }
       : { dataFolder: place, template: null, isCopy: true };
@@ -112,7 +113,7 @@ export async function openCopy(running: RunningWorker, place: string, schema: st
     const onFailure = () => {
       failed = true;
     };
-    const copy = await startWorker({ ...copied, reservedBytes: 0, onFailure });
+    const copy = await startWorker({ ...copied, compiled, reservedBytes: 0, onFailure });
     return {
       url: copy.url,
       mark,
@@ -131,6 +132,8 @@ export async function openCopy(running: RunningWorker, place: string, schema: st
 export type RunningWorker = {
   url: string;
   isInMemory: boolean;
+  /** PGlite compiled, once for all copies. */
+  compiled(): Promise<WebAssembly.Module>;
   /** Writes the state of now to a folder or tar, and answers its mark. */
   copy(to: string, schema: string): Promise<string>;
   /** Ends the thread at once. */
@@ -147,17 +150,19 @@ export async function startWorker({
   dataFolder,
   template,
   isCopy = false,
+  compiled,
   idleInTransactionMs = 60_000,
   reservedBytes = 64 * 1024 * 1024,
   onSpace = () => {},
   onFailure = () => {},
-}: Pick<WorkerInput, 'dataFolder' | 'template' | 'isCopy'> &
+}: Pick<WorkerInput, 'dataFolder' | 'template' | 'isCopy' | 'compiled'> &
   Omit<EmbeddedOptions, 'dataDir'>): Promise<RunningWorker> {
   const password = randomBytes(24).toString('base64url');
   const workerData: WorkerInput = {
     dataFolder,
     template,
     isCopy,
+    ...(compiled === undefined ? {} : { compiled }),
     idleInTransactionMs,
     reservedBytes,
     host: '127.0.0.1',
@@ -183,11 +188,16 @@ export async function startWorker({
   worker.on('error', (error) => fail(new Error('the embedded database failed', { cause: error })));
   worker.on('exit', () => fail(new Error('the embedded database ended')));
   const ask = (request: WorkerRequest) => worker.postMessage(request);
+  let module: Promise<WebAssembly.Module> | null = null;
   // One copy at a time: its answer names no question.
   let copying: Promise<unknown> = Promise.resolve();
   return {
     url: `postgres://postgres:${password}@127.0.0.1:${ready.port}/postgres`,
     isInMemory: dataFolder === null,
+    compiled: () => {
+      module ??= compilePglite();
+      return module;
+    },
     copy: (to, schema) => {
       const copied = copying
         .catch(() => {})
@@ -224,6 +234,15 @@ export async function startWorker({
       return bytes;
     },
   };
+}
+
+/** Node's own; its types name the module but not what makes one. */
+type Compiler = { WebAssembly: { compile(bytes: Uint8Array): Promise<WebAssembly.Module> } };
+
+async function compilePglite(): Promise<WebAssembly.Module> {
+  return (globalThis as unknown as Compiler).WebAssembly.compile(
+    await readFile(new URL('./pglite.wasm', import.meta.resolve('@electric-sql/pglite'))),
+  );
 }
 
 type Kind = WorkerMessage['kind'];

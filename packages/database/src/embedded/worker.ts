@@ -15,6 +15,8 @@ export type WorkerInput = {
   dataFolder: string | null;
   /** A copy that nobody keeps: its commits are not waited for. */
   isCopy?: boolean;
+  /** PGlite compiled already: half of what a start takes. */
+  compiled?: WebAssembly.Module;
   /** A dump of a data folder to begin with; only for a database in memory. */
   template: string | null;
   host: string;
@@ -41,13 +43,14 @@ export type WorkerMessage =
 const extensions = { vector, pg_trgm, fuzzystrmatch, unaccent };
 
 async function openDatabase(input: WorkerInput): Promise<PGlite> {
+  const compiled = input.compiled === undefined ? {} : { pgliteWasmModule: input.compiled };
   if (input.dataFolder === null) {
     const template = input.template ? { loadDataDir: new Blob([readFileSync(input.template)]) } : {};
-    return PGlite.create({ ...template, extensions });
+    return PGlite.create({ ...template, ...compiled, extensions });
   }
   const folder = join(input.dataFolder, 'postgres');
   if (input.isCopy) {
-    return PGlite.create(folder, { extensions });
+    return PGlite.create(folder, { ...compiled, extensions });
   }
   if (!existsSync(folder)) {
     // Made beside and then moved: a start that is killed half-way leaves no half-made database to open.

@@ -94,7 +94,11 @@ export function createEmbeddedSandbox({ openCopy, sql, idleMs = 60_000 }: Embedd
           const isGone = error instanceof StatementError && error.code === 'pg_unavailable';
           if (isGone) await drop();
           if (isGone && copy.hasFailed()) {
-            throw new StatementError('resource_limit', 'the statement needs more memory than there is', error);
+            throw new StatementError(
+              'resource_limit',
+              'the statement needs more memory than there is',
+              error,
+            );
           }
           throw error;
         } finally {

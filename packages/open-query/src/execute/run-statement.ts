@@ -18,6 +18,8 @@ export type RunOptions = {
 /** What a statement came to. */
 export type Ran = {
   columns: QueryColumn[];
+  /** The columns of the statement's own rows, also where only its plan is asked for. */
+  described: QueryColumn[];
   rows: unknown[][];
   stop: 'row_cap' | 'byte_cap' | null;
   /** The moment of the transaction, to which the views answer. */
@@ -56,6 +58,7 @@ export async function runStatement(
       columns: options.isExplained
         ? [{ name: 'QUERY PLAN', type: 'text', nullable: true }]
         : described.columns,
+      described: described.columns,
       rows: lines.flatMap(({ line }) =>
         line === null ? [] : [options.isExplained ? [line] : readLine(line, types)],
       ),

@@ -5,7 +5,7 @@ import { columnsOf, type PublishedColumn } from './types.ts';
 const time = 'timestamp with time zone';
 
 /** Open facts, and closed ones unless they came of a document that has been deleted since. `f` is memory.facts. */
-export const factIsVisible = `(f.invalidated_at is null or (
+const factIsVisible = `(f.invalidated_at is null or (
     f.closed_reason is distinct from 'retracted_source_removal'
     and not exists (
       select from memory.transcript t join memory.versions v on v.version_id = t.version_id
@@ -87,3 +87,5 @@ export const ingestedAt: readonly PublishedColumn[] = columnsOf([
 ]);
 
 export const instantType = time;
+
+export { factIsVisible };

@@ -256,7 +256,7 @@ export const attacks: Readonly<Partial<Record<SqlErrorCode, readonly string[]>>>
     "select pg_notify('a', 'b')",
     "select nextval('s')",
     "select setval('s', 1)",
-    "select lo_import('/etc/passwd')",
+    "select lo_import ('/etc/passwd')",
     "select lo_export(1, '/tmp/x')",
     'select lo_create(0)',
     'select lo_creat(-1)',
