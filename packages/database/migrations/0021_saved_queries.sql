@@ -60,7 +60,6 @@ create schema memory_sandbox;
 comment on schema memory_sandbox is 'Where statements of the open query are run';
 revoke all on schema memory_sandbox from public;
 grant usage, create on schema memory_sandbox to memory_query;
-reset role;
 set local role memory_query;
 create function memory_sandbox.run_statement(statement text, arguments text[], row_cap integer, byte_cap integer)
   returns table (line text, stop text) language plpgsql security definer as $$
@@ -90,6 +89,5 @@ $$;
 comment on function memory_sandbox.run_statement(text, text[], integer, integer) is
   'The rows of a statement as lines of JSON, at most so many rows and bytes; a last row says which cap was reached';
 revoke all on function memory_sandbox.run_statement(text, text[], integer, integer) from public;
-reset role;
 set local role memory_owner;
 revoke create on schema memory_sandbox from memory_query;

@@ -47,8 +47,11 @@ export async function createAuthoring({
   const gate = await createGate(deploymentId);
   const store = createSavedQueryStore(sql);
 
+  /** By the name alone: a version may be given in its place, whose state is no part of it. */
+  const versionsOf = ({ namespace, name }: Name) => store.list({ namespace, name });
+
   async function find(name: Name, version?: number): Promise<SavedQueryVersion> {
-    const versions = await store.list(name);
+    const versions = await versionsOf(name);
     const found =
       version === undefined ? versions[0] : versions.find((candidate) => candidate.version === version);
     if (found !== undefined) return found;
@@ -126,7 +129,7 @@ export async function createAuthoring({
       return find(name, version.version);
     },
     async setStatus(name, status, number) {
-      const versions = await store.list(name);
+      const versions = await versionsOf(name);
       const active = versions.find(
         (version) => version.status === 'active' || version.status === 'pending_revalidation',
       );
