@@ -1,10 +1,10 @@
--- Made from the manifest of packages/open-query: the query space with the hash 2d49e5496ee5.
+-- Made from the manifest of packages/open-query: the query space with the hash b72ecfbb81a9.
 --> statement-breakpoint
 drop schema if exists memory_v1 cascade;
 --> statement-breakpoint
 create schema memory_v1;
 --> statement-breakpoint
-comment on schema memory_v1 is 'The query space. 2d49e5496ee53e73593765eeee6415634f711876c612b23a39c7452aeb2d9fb0';
+comment on schema memory_v1 is 'The query space. b72ecfbb81a94e22506950c60efdbdfbcc7e58063e4a3dde9dc196edd6b8fe1a';
 --> statement-breakpoint
 revoke all on schema memory_v1 from public;
 --> statement-breakpoint
@@ -86,21 +86,46 @@ comment on column memory_v1.facts_history.invalidated_at is 'Since when it is no
 comment on column memory_v1.facts_history.closed_reason is 'Why it was closed; null while it is open.';
 --> statement-breakpoint
 create view memory_v1.fact_validity_history with (security_barrier = true) as
-  select b.fact_id, b.believed_from, b.believed_until, b.valid_from, b.valid_until, b.valid_precision
+  select f.fact_id, f.kind,
+    coalesce(s.merged_into, s.entity_id) as subject_entity_id,
+    coalesce(sm.canonical_name, s.canonical_name) as subject_name,
+    f.predicate,
+    coalesce(o.merged_into, o.entity_id) as object_entity_id,
+    coalesce(om.canonical_name, o.canonical_name, f.object_text) as object_name,
+    f.label, f.is_negated, f.attributed_to, f.evidence_count, f.support, f.contradiction_group,
+    b.believed_from, b.believed_until, b.valid_from, b.valid_until, b.valid_precision, f.ingested_at, f.invalidated_at
   from memory.fact_beliefs b
   join memory.facts f on f.fact_id = b.fact_id
+  join memory.entities s on s.entity_id = f.subject_entity_id
+  left join memory.entities sm on sm.entity_id = s.merged_into
+  left join memory.entities o on o.entity_id = f.object_entity_id
+  left join memory.entities om on om.entity_id = o.merged_into
   where (f.invalidated_at is null or (
     f.closed_reason is distinct from 'retracted_source_removal'
     and not exists (
       select from memory.transcript t join memory.versions v on v.version_id = t.version_id
        where t.subject_id = f.fact_id and v.deleted_at is not null)));
-comment on view memory_v1.fact_validity_history is 'One row for each interval of time in which the memory believed a fact to have one validity; facts_as_of reads it.';
-comment on column memory_v1.fact_validity_history.fact_id is 'The fact; joins facts_history.';
+comment on view memory_v1.fact_validity_history is 'One row for each fact and each time in which the memory believed it to have one validity; facts_as_of reads it.';
+comment on column memory_v1.fact_validity_history.fact_id is 'Id of the fact; stable.';
+comment on column memory_v1.fact_validity_history.kind is 'relation (between two entities) or observation (of one entity).';
+comment on column memory_v1.fact_validity_history.subject_entity_id is 'The entity it is about; joins entities_live.';
+comment on column memory_v1.fact_validity_history.subject_name is 'What that entity is called.';
+comment on column memory_v1.fact_validity_history.predicate is 'What is said of it; see the view predicates.';
+comment on column memory_v1.fact_validity_history.object_entity_id is 'The entity at the other end; null for observations.';
+comment on column memory_v1.fact_validity_history.object_name is 'What that entity is called, or the value of an observation.';
+comment on column memory_v1.fact_validity_history.label is 'The fact as a sentence.';
+comment on column memory_v1.fact_validity_history.is_negated is 'Whether the fact is that something does not hold.';
+comment on column memory_v1.fact_validity_history.attributed_to is 'Who is said to have stated it, where sources report it of somebody.';
+comment on column memory_v1.fact_validity_history.evidence_count is 'Claims that support it.';
+comment on column memory_v1.fact_validity_history.support is 'current, or withdrawn when every source has stopped saying so.';
+comment on column memory_v1.fact_validity_history.contradiction_group is 'Shared by facts that contradict each other.';
 comment on column memory_v1.fact_validity_history.believed_from is 'Since when the memory believed it.';
 comment on column memory_v1.fact_validity_history.believed_until is 'Until when; null while it still does.';
 comment on column memory_v1.fact_validity_history.valid_from is 'From when it holds in the world; null when unknown.';
 comment on column memory_v1.fact_validity_history.valid_until is 'Until when it holds; null when open.';
 comment on column memory_v1.fact_validity_history.valid_precision is 'How exactly the start is known: instant, day, month, quarter, year, open or unknown.';
+comment on column memory_v1.fact_validity_history.ingested_at is 'Since when the memory has believed it.';
+comment on column memory_v1.fact_validity_history.invalidated_at is 'Since when the fact is no longer believed; null while it is.';
 --> statement-breakpoint
 create view memory_v1.contradiction_members_current with (security_barrier = true) as
   select f.contradiction_group as group_id, f.fact_id, f.kind,
@@ -382,13 +407,12 @@ create function memory_v1.facts_as_of(valid_at timestamp with time zone, believe
   language sql stable parallel safe
 begin atomic
   select h.fact_id, h.kind, h.subject_entity_id, h.subject_name, h.predicate, h.object_entity_id, h.object_name, h.label, h.is_negated, h.attributed_to, h.evidence_count, h.support, h.contradiction_group,
-    memory.temporal_match(b.valid_from, b.valid_until, b.valid_precision, 'at', facts_as_of.valid_at, facts_as_of.valid_at) as temporal_match,
-    b.valid_from, b.valid_until, b.valid_precision, h.ingested_at
-  from memory_v1.facts_history h
-  join memory_v1.fact_validity_history b on b.fact_id = h.fact_id
+    memory.temporal_match(h.valid_from, h.valid_until, h.valid_precision, 'at', facts_as_of.valid_at, facts_as_of.valid_at) as temporal_match,
+    h.valid_from, h.valid_until, h.valid_precision, h.ingested_at
+  from memory_v1.fact_validity_history h
   where h.ingested_at <= facts_as_of.believed_at and (h.invalidated_at is null or h.invalidated_at > facts_as_of.believed_at)
-    and b.believed_from <= facts_as_of.believed_at and (b.believed_until is null or b.believed_until > facts_as_of.believed_at)
-    and memory.temporal_match(b.valid_from, b.valid_until, b.valid_precision, 'at', facts_as_of.valid_at, facts_as_of.valid_at) is not null;
+    and h.believed_from <= facts_as_of.believed_at and (h.believed_until is null or h.believed_until > facts_as_of.believed_at)
+    and memory.temporal_match(h.valid_from, h.valid_until, h.valid_precision, 'at', facts_as_of.valid_at, facts_as_of.valid_at) is not null;
 end;
 comment on function memory_v1.facts_as_of(timestamp with time zone, timestamp with time zone) is 'The facts that hold, or may hold, in the world at valid_at, as the memory believed at believed_at; one row for each fact.';
 revoke all on function memory_v1.facts_as_of(timestamp with time zone, timestamp with time zone) from public;

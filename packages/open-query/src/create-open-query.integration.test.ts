@@ -1,9 +1,12 @@
 import type { QueryResult } from '@memory/contract';
 import { QueryResult as QueryResultSchema } from '@memory/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { manifest } from './manifest/manifest.ts';
 import { starterQueries } from './saved/starter-queries.ts';
 import { openTestQuery, type TestQuery } from './testing/open-test-query.ts';
+
+// On the embedded database each change costs a copy, and a busy machine takes long for one.
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
 const id = (n: number) => `00000000-0000-7000-8000-${String(n).padStart(12, '0')}`;
 let query: TestQuery;

@@ -1,6 +1,9 @@
 import type { QueryResult } from '@memory/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type RunningMemory, startMemory } from './testing/running-memory.ts';
+
+// On the embedded database each change costs a copy, and a busy machine takes long for one.
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
 /** The query routes over what the pipeline really makes of documents. */
 let memory: RunningMemory;

@@ -21,13 +21,12 @@ const factsAsOf: PublishedFunction = {
   run: {
     by: 'database',
     body: `select ${factColumns.map(({ name }) => `h.${name}`).join(', ')},
-    memory.temporal_match(b.valid_from, b.valid_until, b.valid_precision, 'at', facts_as_of.valid_at, facts_as_of.valid_at) as temporal_match,
-    b.valid_from, b.valid_until, b.valid_precision, h.ingested_at
-  from memory_v1.facts_history h
-  join memory_v1.fact_validity_history b on b.fact_id = h.fact_id
+    memory.temporal_match(h.valid_from, h.valid_until, h.valid_precision, 'at', facts_as_of.valid_at, facts_as_of.valid_at) as temporal_match,
+    h.valid_from, h.valid_until, h.valid_precision, h.ingested_at
+  from memory_v1.fact_validity_history h
   where h.ingested_at <= facts_as_of.believed_at and (h.invalidated_at is null or h.invalidated_at > facts_as_of.believed_at)
-    and b.believed_from <= facts_as_of.believed_at and (b.believed_until is null or b.believed_until > facts_as_of.believed_at)
-    and memory.temporal_match(b.valid_from, b.valid_until, b.valid_precision, 'at', facts_as_of.valid_at, facts_as_of.valid_at) is not null`,
+    and h.believed_from <= facts_as_of.believed_at and (h.believed_until is null or h.believed_until > facts_as_of.believed_at)
+    and memory.temporal_match(h.valid_from, h.valid_until, h.valid_precision, 'at', facts_as_of.valid_at, facts_as_of.valid_at) is not null`,
   },
 };
 

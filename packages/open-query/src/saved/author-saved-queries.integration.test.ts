@@ -1,7 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openTestQuery, type TestQuery } from '../testing/open-test-query.ts';
 import { type Authoring, createAuthoring } from './author-saved-queries.ts';
 import type { SavedQueryText } from './saved-query.ts';
+
+// On the embedded database each change costs a copy, and a busy machine takes long for one.
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
 let query: TestQuery;
 let authoring: Authoring;

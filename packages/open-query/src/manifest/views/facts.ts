@@ -58,18 +58,27 @@ export const factViews: readonly PublishedView[] = [
     grain: 'fact',
     oneInstant: false,
     comment:
-      'One row for each interval of time in which the memory believed a fact to have one validity; facts_as_of reads it.',
+      'One row for each fact and each time in which the memory believed it to have one validity; facts_as_of reads it.',
     columns: [
+      ...factColumns,
       ...columnsOf(
-        ['fact_id', 'uuid', 'The fact; joins facts_history.', '0198c3d2-6c1e-7a54-9a0b-2f6d6c1f4e10'],
         ['believed_from', instantType, 'Since when the memory believed it.', '2026-11-02T09:15:00Z'],
         ['believed_until', instantType, 'Until when; null while it still does.', '2026-11-20T12:00:00Z'],
       ),
       ...validityColumns,
+      ...ingestedAt,
+      ...columnsOf([
+        'invalidated_at',
+        instantType,
+        'Since when the fact is no longer believed; null while it is.',
+        '2026-11-20T12:00:00Z',
+      ]),
     ],
-    select: `select b.fact_id, b.believed_from, b.believed_until, b.valid_from, b.valid_until, b.valid_precision
+    select: `select ${factOutputs},
+    b.believed_from, b.believed_until, b.valid_from, b.valid_until, b.valid_precision, f.ingested_at, f.invalidated_at
   from memory.fact_beliefs b
   join memory.facts f on f.fact_id = b.fact_id
+  ${factEnds}
   where ${factIsVisible}`,
   },
   {

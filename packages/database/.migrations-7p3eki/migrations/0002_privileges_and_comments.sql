@@ -1,0 +1,91 @@
+-- Who may do what. memory_owner owns everything (the migrator runs as it); PUBLIC gets nothing.
+-- memory_app: the api and the workers. memory_graph: reads what a traversal needs, nothing of the text.
+-- memory_query: the open query's role; it may read the views of memory_v1 alone, so it gets nothing here.
+
+revoke all on schema memory, p1 from public;
+revoke all on all functions in schema memory, p1 from public;
+grant usage on schema memory, p1 to memory_app;
+grant select, insert, update, delete on all tables in schema memory, p1 to memory_app;
+revoke insert, update, delete on memory.schema_migrations from memory_app;
+grant usage on all sequences in schema memory, p1 to memory_app;
+grant execute on all functions in schema memory, p1 to memory_app;
+--> statement-breakpoint
+grant usage on schema memory to memory_graph;
+grant select on memory.deployment, memory.documents, memory.citations, memory.entities, memory.facts, memory.fact_beliefs
+  to memory_graph;
+grant select (version_id, doc_id, version_no, status, ingested_at, deleted_at, testimony, published_at)
+  on memory.versions to memory_graph;
+--> statement-breakpoint
+comment on index memory.schema_migrations_pkey is 'start and migrate: which migrations this database has';
+comment on index memory.deployment_pkey is 'the one row of the deployment';
+comment on index memory.contents_pkey is 'ingest: are these bytes stored already; conversion: where the bytes are and their type';
+comment on index memory.contents_blob_id_key is 'removing the parts of an upload that no content refers to';
+comment on index memory.blob_parts_pkey is 'reading the bytes of a blob in order';
+comment on index memory.documents_pkey is 'a document by id: ingest, deletion, hydration of every result';
+comment on index memory.documents_listing is 'GET /documents: newest first, one page by keyset';
+comment on index memory.documents_listing_by_status is 'GET /documents?status=: newest first within a status, one page by keyset';
+comment on index memory.versions_pkey is 'a version by id: readiness, stages, hydration of every result';
+comment on index memory.versions_doc_id_version_no_key is 'the versions of a document, newest first: ingest, judging a document, deletion';
+comment on index memory.versions_by_content is 'ingest of the same bytes with a type that has a route: every version waiting for it';
+comment on index memory.versions_by_ingest is 'POST /documents/search without a query: newest ingest first, one page by keyset';
+comment on index memory.versions_parked is 'resume-no-route: the versions whose conversion is parked';
+comment on index memory.version_names_pkey is 'a name by id: the names behind matching words';
+comment on index memory.version_names_by_version is 'the names of a version: ingest under another name, the name in a result';
+comment on index memory.name_terms_pkey is 'POST /documents/search: the names that hold a word';
+comment on index memory.name_terms_by_name is 'removing the words of a name';
+comment on index memory.name_vocabulary_pkey is 'ingest: is this word known';
+comment on index memory.name_vocabulary_by_trigram is 'POST /documents/search: known words spelt like a word of the query';
+comment on index memory.representations_pkey is 'a representation by id';
+comment on index memory.representations_version_id_key is 'the text and metadata of a version: stages, metadata filters, document results';
+comment on index memory.sections_pkey is 'a section by id';
+comment on index memory.sections_version_id_ordinal_key is 'the sections of a version in order';
+comment on index memory.citations_pkey is 'a citation by id';
+comment on index memory.citations_by_version is 'structure run again: the citations of a version';
+comment on index memory.citations_by_document is 'citation path: what a document cites';
+comment on index memory.citations_by_target is 'citation path: what cites a document';
+comment on index memory.citations_unresolved is 'a document arrives: the citations that were waiting for it';
+comment on index memory.chunks_pkey is 'a chunk by id: confirmation of search candidates';
+comment on index memory.chunks_version_id_ordinal_key is 'the chunks of a version in order: stages, adjacent chunks';
+comment on index memory.claims_pkey is 'a claim by id: confirmation of search candidates, evidence of facts';
+comment on index memory.claims_version_id_ordinal_key is 'the claims of a version in order: stages';
+comment on index memory.claims_by_chunk is 'removing a chunk''s claims; the claims of a chunk';
+comment on index memory.claims_by_text is 'visible claims with identical text: corroboration, the documents filter of claim search';
+comment on index memory.claims_current_by_document is 'reconcile and deletion: the current claims of a document';
+comment on index memory.entities_pkey is 'an entity by id: confirmation, anchors, names of facts';
+comment on index memory.entities_by_name is 'entity resolution at ingest: entities of this exact name';
+comment on index memory.entities_merged is 'the entities that were merged into one';
+comment on index memory.entity_aliases_pkey is 'resolve tier T0: every entity with this exact alias';
+comment on index memory.entity_aliases_by_entity is 'the aliases of an entity: its profile, live counts after reconcile and deletion';
+comment on index memory.entity_aliases_by_trigram is 'resolve tier T1: aliases of similar spelling';
+comment on index memory.entity_aliases_by_phonetic is 'resolve tier T2: aliases of the same sound';
+comment on index memory.entity_mentions_pkey is 'the entities of a claim';
+comment on index memory.entity_mentions_live_by_entity is 'claims_and_sources_context with entity_ids: the claims and chunks about an entity';
+comment on index memory.entity_mentions_by_version is 'reconcile and deletion: the mentions of a version';
+comment on index memory.statements_pkey is 'a statement by id: adjudication writes';
+comment on index memory.statements_by_claim is 'removing a claim''s statements; what a claim supports';
+comment on index memory.statements_by_version is 'adjudication, reconcile and deletion: the statements of a version in order';
+comment on index memory.statements_by_fact is 'the evidence of a fact by stance; counting its support';
+comment on index memory.statements_live_by_subject is 'supersession: the live statements of a subject and predicate in order of time';
+comment on index memory.facts_pkey is 'a fact by id: confirmation of search candidates, hydration, transcript';
+comment on index memory.facts_by_subject is 'relations and observations of a subject; traversal outwards';
+comment on index memory.facts_by_object is 'relations with an object; traversal inwards';
+comment on index memory.facts_by_statement is 'adjudication: is this very statement a fact already';
+comment on index memory.facts_by_contradiction_group is 'the sides of a contradiction';
+comment on index memory.fact_beliefs_pkey is 'what was believed of a fact, and when: reads as of an earlier time';
+comment on index memory.transcript_pkey is 'a decision by id';
+comment on index memory.transcript_by_subject is 'GET /transcript: the decisions on a fact or entity in order';
+comment on index memory.transcript_by_version is 'a stage run again: the decisions that it made for a version';
+comment on index memory.pipeline_work_pkey is 'a piece of work by id: delivery, lease, completion';
+comment on index memory.pipeline_work_version_id_stage_component_version_key is 'readiness: the stages of a version; one row of work for each';
+comment on index memory.pipeline_work_waiting is 'claiming work: what may start, in order of arrival; the sweeper''s overdue deliveries';
+comment on index memory.pipeline_work_running is 'the sweeper: leases that have run out';
+comment on index memory.pipeline_work_unfinished is 'metrics: how much work waits, runs, is parked or is dead';
+comment on index memory.cost_receipts_pkey is 'a receipt by id';
+comment on index memory.cost_receipts_call_key_key is 'one receipt a model call, however often it is written';
+comment on index memory.cost_receipts_by_time is 'cost export: receipts in order of time, one page by keyset; the spend of a day';
+comment on index memory.cost_receipts_by_work is 'what a piece of work cost';
+comment on index p1.generations_pkey is 'a generation by number';
+comment on index p1.generations_alive_by_model is 'the generation of a model that is not retired; there is one at most';
+comment on index p1.generations_serving is 'every search: the generation that serves; there is one at most';
+comment on index p1.vectors_pkey is 'the vector of an item of a generation and kind';
+comment on index p1.corpus_pkey is 'bm25: item count and total length of a kind';
