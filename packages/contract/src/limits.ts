@@ -27,6 +27,17 @@ export const limits = {
   lookupObservationsK: { min: 1, max: 100, default: 20 },
   contradictionInline: 25,
   sqlTextBytes: 65_536,
+  sqlParameters: 100,
+  /** Of one parameter, as JSON. */
+  sqlParameterBytes: 65_536,
+  sqlRows: 1_000,
+  /** Of all rows of a result, as JSON. */
+  sqlResultBytes: 1024 * 1024,
+  sqlStatementMs: 10_000,
+  sqlLockMs: 1_000,
+  /** What the statements of one caller may take together within a minute. */
+  sqlMsPerMinute: 60_000,
+  sqlChunkBodies: 100,
   sqlCallsPerCategory: 3,
   sqlSearchCandidates: 200,
   sqlPerCaller: 2,

@@ -10,10 +10,13 @@ export { awaitDatabase } from './deployment/await-database.ts';
 export { DeploymentMismatchError, ensureDeployment } from './deployment/ensure-deployment.ts';
 export { explainUnmigrated } from './deployment/explain-unmigrated.ts';
 export { DataFolderInUseError } from './embedded/data-folder-lock.ts';
+export { readMark } from './embedded/read-mark.ts';
 export {
+  type EmbeddedCopy,
   type EmbeddedDatabase,
   type EmbeddedOptions,
   embeddedAddress,
+  type OpenCopy,
   startEmbedded,
 } from './embedded/start-embedded.ts';
 export { uuid5, uuidv7 } from './ids.ts';

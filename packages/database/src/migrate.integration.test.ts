@@ -39,7 +39,7 @@ test('a migrated database is left as it is', async () => {
 test('several migrators at once apply each migration once, from nothing', async () => {
   const wanted = await version();
   const before = await shape();
-  await owner.sql`drop schema memory, p1 cascade`;
+  await owner.sql`drop schema memory, p1, memory_sandbox, memory_v1 cascade`;
   const results = await Promise.all(Array.from({ length: 3 }, () => migrate({ url: database.url })));
   const applied = results.flatMap((result) => result.applied);
   expect(new Set(applied).size).toBe(applied.length);
@@ -57,7 +57,7 @@ test('a migration that fails half-way leaves nothing of itself', async () => {
   const left =
     await owner.sql`select from pg_ts_config where cfgname = 'english' and cfgnamespace = 'memory'::regnamespace`;
   expect(left).toHaveLength(0);
-  await owner.sql`drop schema memory cascade`;
+  await owner.sql`drop schema memory, memory_sandbox, memory_v1 cascade`;
   await migrate({ url: database.url });
 });
 
@@ -69,7 +69,7 @@ test('a newer schema, and another text of a migration, are refused in one line',
   await owner.sql`delete from memory.schema_migrations where version = 9999`;
   await owner.sql`update memory.schema_migrations set checksum = 'other' where version = 0`;
   await expect(migrate({ url: database.url })).rejects.toThrow('applied with another content');
-  await owner.sql`drop schema memory, p1 cascade`;
+  await owner.sql`drop schema memory, p1, memory_sandbox, memory_v1 cascade`;
   await migrate({ url: database.url });
 });
 
@@ -100,7 +100,7 @@ test.skipIf(isEmbedded)(
       await owner.sql.unsafe(`grant ${roleNames(row?.name ?? '').join(', ')} to ${login}`);
       await owner.sql.unsafe(`grant create on database ${row?.name} to ${database.roleName('memory_owner')}`);
       await owner.sql.unsafe(`grant connect on database ${row?.name} to ${login}`);
-      await owner.sql`drop schema memory, p1 cascade`;
+      await owner.sql`drop schema memory, p1, memory_sandbox, memory_v1 cascade`;
       const { applied } = await migrate({ url: url.href });
       expect(applied.length).toBeGreaterThan(2);
       const app = createDatabase({ url: url.href, poolSize: 1, applicationName: 'app', role: 'memory_app' });

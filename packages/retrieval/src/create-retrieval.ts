@@ -33,6 +33,13 @@ import { describeOperations } from './operations/plans.ts';
 import { createQueryVectors } from './query-vectors.ts';
 import { createRank } from './ranking.ts';
 import { adjacentChunks } from './search/adjacent-chunks.ts';
+import {
+  type ChunkBody,
+  type ItemNomination,
+  type ItemNominationRequest,
+  nominateItems,
+  readChunkBodies,
+} from './search/nominate-items.ts';
 import { searchChunks } from './search/search-chunks.ts';
 import { searchClaims } from './search/search-claims.ts';
 import type { MatchVersion } from './search/search-deps.ts';
@@ -75,6 +82,10 @@ export type Retrieval = {
   lookupObservations(query: LookupObservationsQuery, signal?: AbortSignal): Promise<Envelope>;
   hydrateRelation(relationId: string, signal?: AbortSignal): Promise<Envelope>;
   relationTranscript(relationId: string, signal?: AbortSignal): Promise<Envelope>;
+  /** Ids that the search index names for a text, to be confirmed by whoever asks. */
+  nominateItems(request: ItemNominationRequest, signal?: AbortSignal): Promise<ItemNomination>;
+  /** The texts of passages, whether they may be shown or not. */
+  chunkBodies(chunkIds: readonly string[]): Promise<ChunkBody[]>;
   /** The four descriptors, with the hashes of their plans. */
   describeOperations(): ToolDescriptor[];
   runOperation<Name extends OperationName>(
@@ -213,6 +224,9 @@ export async function createRetrieval(options: RetrievalOptions): Promise<Retrie
       answer('hydrateRelation', () => snapshot((tx) => hydrateRelation(tx, relationId, now())), signal),
     relationTranscript: (relationId, signal) =>
       answer('relationTranscript', () => relationTranscript(sql, relationId, now()), signal),
+    nominateItems: (request, signal) =>
+      slots.run(() => nominateItems({ sql, rank, matchVersion, vectors }, request, signal), signal),
+    chunkBodies: (chunkIds) => slots.run(() => readChunkBodies(sql, chunkIds)),
     describeOperations: () => descriptors,
     runOperation: (name, args, signal) => answer(name, () => runners[name](args, now(), signal), signal),
     async close() {

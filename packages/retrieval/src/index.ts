@@ -22,4 +22,5 @@ export {
 } from './index-upkeep/rebuild-index.ts';
 export { type IndexKeeperOptions, startIndexKeeper } from './index-upkeep/start-index-keeper.ts';
 export { describeOperations } from './operations/plans.ts';
+export type { ChunkBody, ItemNomination, ItemNominationRequest } from './search/nominate-items.ts';
 export type { MatchVersion } from './search/search-deps.ts';

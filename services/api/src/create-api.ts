@@ -17,6 +17,9 @@ import { lookupObservations } from './routes/lookup/observations.ts';
 import { lookupRelations } from './routes/lookup/relations.ts';
 import { listOperations } from './routes/operations/list.ts';
 import { runOperation } from './routes/operations/run.ts';
+import { savedQueries } from './routes/query/saved.ts';
+import { describeQuerySpace } from './routes/query/space.ts';
+import { runStatements } from './routes/query/statements.ts';
 import { checkReadiness } from './routes/readiness/post.ts';
 import { listRecipes } from './routes/recipes/list.ts';
 import { runRecipe } from './routes/recipes/run.ts';
@@ -36,6 +39,10 @@ export function createApi(deps: ApiDeps): RoutedApp {
   });
   app.hono.use(refuseDuringForget(deps));
   for (const mount of mounts) mount(app, deps);
+  const { openQuery } = deps;
+  if (openQuery !== undefined && deps.features.open_query) {
+    for (const mount of [runStatements, describeQuerySpace, savedQueries]) mount(app, openQuery);
+  }
   return app;
 }
 

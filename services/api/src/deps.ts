@@ -2,6 +2,7 @@ import type { Feature } from '@memory/contract';
 import type { Documents } from '@memory/documents';
 import type { Graph } from '@memory/graph';
 import type { BodyLimits } from '@memory/http';
+import type { OpenQuery } from '@memory/open-query';
 import type { Admission, Perimeter } from '@memory/perimeter';
 import type { Retrieval } from '@memory/retrieval';
 import type { Logger, Registry, Tracer } from '@memory/telemetry';
@@ -13,10 +14,13 @@ export type DocumentsPort = Pick<
 >;
 
 /** What the routes need of packages/retrieval. */
-export type RetrievalPort = Omit<Retrieval, 'close'>;
+export type RetrievalPort = Omit<Retrieval, 'close' | 'nominateItems' | 'chunkBodies'>;
 
 /** What the routes need of packages/graph. */
 export type GraphPort = Pick<Graph, 'neighborhood' | 'path' | 'citationPath'>;
+
+/** What the routes need of packages/open-query. */
+export type OpenQueryPort = Omit<OpenQuery, 'close'>;
 
 /** What is deployed, for `GET /deployment` and readiness reports. */
 export type DeploymentInfo = {
@@ -42,6 +46,8 @@ export type ApiDeps = {
   documents: DocumentsPort;
   retrieval: RetrievalPort;
   graph: GraphPort;
+  /** Where the query routes are served. */
+  openQuery?: OpenQueryPort | undefined;
   /** Reads the deployment's row; rejects when the database cannot be reached. */
   readState(): Promise<DeploymentState>;
   bodyLimits?: BodyLimits;

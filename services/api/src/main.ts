@@ -95,6 +95,7 @@ async function start(): Promise<void> {
     variables: config,
     deploymentId,
     sql: database.sql,
+    queryDatabase: { url },
     retrieval,
     graph,
     documents: {

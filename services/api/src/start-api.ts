@@ -1,13 +1,14 @@
 import { modelSettings } from '@memory/contract';
-import type { Sql } from '@memory/database';
+import type { OpenCopy, Sql } from '@memory/database';
 import { createDocuments, type DocumentsOptions } from '@memory/documents';
 import type { Graph } from '@memory/graph';
 import { type Listening, listen } from '@memory/http';
 import { resolveBindings } from '@memory/models';
+import type { Retrieval } from '@memory/retrieval';
 import type { Logger, Registry, Tracer } from '@memory/telemetry';
 import { type ApiVariables, apiFeatures, modelBindingVariables } from './config.ts';
 import { createApi } from './create-api.ts';
-import type { RetrievalPort } from './deps.ts';
+import { openOpenQuery } from './open-open-query.ts';
 import { openPerimeter } from './open-perimeter.ts';
 import { readDeploymentState } from './read-state.ts';
 
@@ -16,7 +17,9 @@ export type StartApiOptions = {
   deploymentId: string;
   /** The pool for everything but searching. */
   sql: Sql;
-  retrieval: RetrievalPort;
+  /** Where statements of the open query run. */
+  queryDatabase: { url: string } | { openCopy: OpenCopy };
+  retrieval: Omit<Retrieval, 'close'>;
   graph: Graph;
   /** What packages/documents needs to know of the pipeline and the delivery. */
   documents: Omit<DocumentsOptions, 'database' | 'deploymentId' | 'liveGraphFault'>;
@@ -38,6 +41,23 @@ export async function startApi(options: StartApiOptions): Promise<Listening> {
     log,
     registry,
   });
+  const documents = createDocuments({
+    ...options.documents,
+    database: { sql },
+    deploymentId,
+    liveGraphFault: () => options.graph.fault(),
+  });
+  const { retrieval, graph } = options;
+  const openQuery = await openOpenQuery({
+    variables,
+    deploymentId,
+    sql,
+    database: options.queryDatabase,
+    retrieval,
+    documents,
+    graph,
+    log,
+  });
   const app = createApi({
     log,
     registry,
@@ -49,14 +69,10 @@ export async function startApi(options: StartApiOptions): Promise<Listening> {
       documentBindingGeneration: null,
     },
     features: apiFeatures(variables),
-    documents: createDocuments({
-      ...options.documents,
-      database: { sql },
-      deploymentId,
-      liveGraphFault: () => options.graph.fault(),
-    }),
-    retrieval: options.retrieval,
-    graph: options.graph,
+    documents,
+    retrieval,
+    graph,
+    openQuery: openQuery ?? undefined,
     readState: () => readDeploymentState(sql),
   });
   const listening = await listen({
@@ -69,7 +85,7 @@ export async function startApi(options: StartApiOptions): Promise<Listening> {
     ...listening,
     async close(deadlineMs) {
       const cut = await listening.close(deadlineMs);
-      await closePerimeter();
+      await Promise.all([closePerimeter(), openQuery?.close()]);
       return cut;
     },
   };

@@ -67,3 +67,12 @@ Examples:
 
 The key is kept in $XDG_CONFIG_HOME/memory-service/credentials.json (mode 0600) beside the address that it is for,
 and is sent to no other.`;
+
+export const sqlHelp = `
+Examples:
+  memory sql "select label from facts_current where subject_name = 'Acme'"
+  memory sql 'select * from facts_as_of($1, $2)' --param 2015-07-01T00:00:00Z --param 2026-01-01T00:00:00Z --csv
+  memory sql --file question.sql --explain
+  memory sql                          a shell; \\? tells its commands
+
+What may be asked: docs/open-query.md, or \\d and \\df in the shell. With --json the whole result is printed.`;

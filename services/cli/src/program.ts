@@ -8,8 +8,17 @@ import { type AskOptions, ask, type SearchOptions, search } from './commands/sea
 import { status } from './commands/status.ts';
 import type { CliContext, CommonOptions } from './context.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
-import { askHelp, generalHelp, ingestHelp, loginHelp, searchHelp, statusHelp } from './help-texts.ts';
+import {
+  askHelp,
+  generalHelp,
+  ingestHelp,
+  loginHelp,
+  searchHelp,
+  sqlHelp,
+  statusHelp,
+} from './help-texts.ts';
 import { addMcp } from './mcp/mcp-program.ts';
+import type { SqlOptions } from './sql/sql-shell.ts';
 
 type GivenIngestOptions = Partial<Omit<IngestOptions, 'mode' | 'stallMinutes'>> &
   Pick<IngestOptions, 'sourceKind' | 'concurrency' | 'wait'> & { snapshot?: boolean; stall: number };
@@ -153,6 +162,19 @@ function createProgram(context: CliContext, end: (code: ExitCode) => void): Comm
     .addHelpText('after', askHelp)
     .action(async (words: string[], options: AskOptions) => {
       await ask(context, words.join(' '), options);
+    });
+
+  command(program, 'sql', 'Ask in SQL, one statement or in a shell.')
+    .argument('[statement]', 'a statement; without one and at a terminal, a shell')
+    .option('--file <path>', 'read the statement from a file')
+    .option('--param <value>', 'the next of $1, $2 and so on: JSON, or text; may be repeated', collect)
+    .option('--max-rows <number>', 'at most so many rows', wholeNumber(0, limits.sqlRows))
+    .option('--explain', 'show the plan')
+    .addOption(new Option('--csv', 'print the rows as CSV').conflicts('json'))
+    .addHelpText('after', sqlHelp)
+    .action(async (statement: string | undefined, options: SqlOptions) => {
+      const { sql } = await import('./sql/sql-shell.ts');
+      end(await sql(context, statement, options));
     });
 
   command(program, 'login', 'Store the key of a service, for you alone to read.')

@@ -1,10 +1,12 @@
 import { join } from 'node:path';
-import { type EmbeddedDatabase, migrate, startEmbedded } from '@memory/database';
+import { type EmbeddedDatabase, migrate, type OpenCopy, startEmbedded } from '@memory/database';
 import type { Logger } from '@memory/telemetry';
 
 export type OpenedDatabase = {
   url: string;
   isEmbedded: boolean;
+  /** Null where it is a Postgres. */
+  openCopy: OpenCopy | null;
   close(): Promise<void>;
 };
 
@@ -38,5 +40,10 @@ export async function openDatabase(
     await embedded?.close();
     throw isFull ? new Error(`the disk of ${options.dataDir} is full`, { cause: error }) : error;
   }
-  return { url, isEmbedded: embedded !== null, close: async () => embedded?.close() };
+  return {
+    url,
+    isEmbedded: embedded !== null,
+    openCopy: embedded?.openCopy ?? null,
+    close: async () => embedded?.close(),
+  };
 }

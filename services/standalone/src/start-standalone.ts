@@ -104,6 +104,7 @@ export async function startStandalone(
     variables,
     deploymentId,
     sql: database.sql,
+    queryDatabase: opened.openCopy === null ? { url: opened.url } : { openCopy: opened.openCopy },
     retrieval,
     graph,
     documents: {

@@ -68,3 +68,16 @@ export type SavedQueryRunRequest = z.infer<typeof SavedQueryRunRequest>;
 
 /** Discovery payloads: free-form objects, described by the query space itself. */
 export const QuerySpaceDescription = jsonObject;
+
+/** The parts of the discovery payload that programs read; it holds more. */
+export const QuerySpaceSummary = z.looseObject({
+  views: z.array(
+    z.looseObject({
+      name: z.string(),
+      description: z.string(),
+      columns: z.array(z.looseObject({ name: z.string(), type: z.string(), description: z.string() })),
+    }),
+  ),
+  functions: z.array(z.looseObject({ name: z.string(), signature: z.string(), description: z.string() })),
+});
+export type QuerySpaceSummary = z.infer<typeof QuerySpaceSummary>;

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { lockDataFolder } from './data-folder-lock.ts';
-import type { WorkerInput, WorkerMessage } from './worker.ts';
+import type { WorkerInput, WorkerMessage, WorkerRequest } from './worker.ts';
 
 export type EmbeddedOptions = {
   /** Made if it is not there; holds the database and the pid file. */
@@ -26,9 +27,28 @@ export type EmbeddedDatabase = {
    * For `createDatabase` and `migrate`; a loopback port and a password of this start. The login `postgres` is a superuser.
    */
   url: string;
+  /** Opens a copy of what views of a schema read now. */
+  openCopy: OpenCopy;
   /** Ends the connections, shuts the database down cleanly and gives the data folder up. */
   close(): Promise<void>;
 };
+
+/**
+ * A second database in a thread of its own, with the state of one moment: what runs in it can be ended at any time, and
+ * holds nobody up.
+ */
+export type EmbeddedCopy = {
+  url: string;
+  /** What `readMark` read at that moment. */
+  mark: string;
+  /** Whether it has died of what it was doing. */
+  hasFailed(): boolean;
+  /** Ends it, whatever it is doing. */
+  kill(): Promise<void>;
+};
+
+/** Takes the copy, for which the database stands still, and opens it. */
+export type OpenCopy = (schema: string) => Promise<EmbeddedCopy>;
 
 /**
  * The embedded database: PGlite (PostgreSQL 18 in WebAssembly, with pgvector, pg_trgm, fuzzystrmatch and unaccent) in a
@@ -42,11 +62,16 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
   const folder = resolve(options.dataDir);
   const lock = lockDataFolder(folder);
   try {
+    for (const left of readdirSync(folder).filter((name) => name.startsWith(COPY_PREFIX))) {
+      rmSync(join(folder, left), { recursive: true, force: true });
+    }
     const running = await startWorker({ ...options, dataFolder: folder, template: null });
     // The folder is for this user alone, and so is the address: its password lets in whoever knows it.
     writeFileSync(addressFile(folder), running.url, { mode: 0o600 });
     return {
       url: running.url,
+      openCopy: (schema) =>
+        openCopy(running, join(folder, `${COPY_PREFIX}${randomBytes(4).toString('hex')}`), schema),
       close: async () => {
         rmSync(addressFile(folder), { force: true });
         await running.close();
@@ -74,8 +99,45 @@ function addressFile(folder: string): string {
   return join(folder, 'memory.url');
 }
 
+const COPY_PREFIX = 'copy-';
+
+/** @param place a folder that is not there yet; for a database in memory, the file of its tar */
+export async function openCopy(running: RunningWorker, place: string, schema: string): Promise<EmbeddedCopy> {
+  const remove = () => rmSync(place, { recursive: true, force: true });
+  try {
+    const [mark, compiled] = await Promise.all([running.copy(place, schema), running.compiled()]);
+    const copied = running.isInMemory
+      ? { dataFolder: null, template: place }
+      : { dataFolder: place, template: null, isCopy: true };
+    let failed = false;
+    const onFailure = () => {
+      failed = true;
+    };
+    const copy = await startWorker({ ...copied, compiled, reservedBytes: 0, onFailure });
+    return {
+      url: copy.url,
+      mark,
+      hasFailed: () => failed,
+      kill: async () => {
+        await copy.kill();
+        remove();
+      },
+    };
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}
+
 export type RunningWorker = {
   url: string;
+  isInMemory: boolean;
+  /** PGlite compiled, once for all copies. */
+  compiled(): Promise<WebAssembly.Module>;
+  /** Writes the state of now to a folder or tar, and answers its mark. */
+  copy(to: string, schema: string): Promise<string>;
+  /** Ends the thread at once. */
+  kill(): Promise<void>;
   close(): Promise<void>;
   /** The application names of the connected clients. */
   connections(): Promise<string[]>;
@@ -87,15 +149,20 @@ export type RunningWorker = {
 export async function startWorker({
   dataFolder,
   template,
+  isCopy = false,
+  compiled,
   idleInTransactionMs = 60_000,
   reservedBytes = 64 * 1024 * 1024,
   onSpace = () => {},
   onFailure = () => {},
-}: Pick<WorkerInput, 'dataFolder' | 'template'> & Omit<EmbeddedOptions, 'dataDir'>): Promise<RunningWorker> {
+}: Pick<WorkerInput, 'dataFolder' | 'template' | 'isCopy' | 'compiled'> &
+  Omit<EmbeddedOptions, 'dataDir'>): Promise<RunningWorker> {
   const password = randomBytes(24).toString('base64url');
   const workerData: WorkerInput = {
     dataFolder,
     template,
+    isCopy,
+    ...(compiled === undefined ? {} : { compiled }),
     idleInTransactionMs,
     reservedBytes,
     host: '127.0.0.1',
@@ -120,30 +187,62 @@ export async function startWorker({
   });
   worker.on('error', (error) => fail(new Error('the embedded database failed', { cause: error })));
   worker.on('exit', () => fail(new Error('the embedded database ended')));
+  const ask = (request: WorkerRequest) => worker.postMessage(request);
+  let module: Promise<WebAssembly.Module> | null = null;
+  // One copy at a time: its answer names no question.
+  let copying: Promise<unknown> = Promise.resolve();
   return {
     url: `postgres://postgres:${password}@127.0.0.1:${ready.port}/postgres`,
+    isInMemory: dataFolder === null,
+    compiled: () => {
+      module ??= compilePglite();
+      return module;
+    },
+    copy: (to, schema) => {
+      const copied = copying
+        .catch(() => {})
+        .then(async () => {
+          ask({ kind: 'copy', to, schema });
+          return (await expectMessage(worker, 'copied')).mark;
+        });
+      copying = copied;
+      return copied;
+    },
+    kill: async () => {
+      ending = true;
+      await worker.terminate();
+    },
     close: async () => {
       if (ending) {
         return;
       }
       ending = true;
-      worker.postMessage('close');
+      ask('close');
       await expectMessage(worker, 'closed');
       await worker.terminate();
     },
     connections: async () => {
-      worker.postMessage('connections');
+      ask('connections');
       return (await expectMessage(worker, 'connections')).names;
     },
     dump: async () => {
       ending = true;
-      worker.postMessage('dump');
+      ask('dump');
       const { bytes } = await expectMessage(worker, 'dumped');
       await expectMessage(worker, 'closed');
       await worker.terminate();
       return bytes;
     },
   };
+}
+
+/** Node's own; its types name the module but not what makes one. */
+type Compiler = { WebAssembly: { compile(bytes: Uint8Array): Promise<WebAssembly.Module> } };
+
+async function compilePglite(): Promise<WebAssembly.Module> {
+  return (globalThis as unknown as Compiler).WebAssembly.compile(
+    await readFile(new URL('./pglite.wasm', import.meta.resolve('@electric-sql/pglite'))),
+  );
 }
 
 type Kind = WorkerMessage['kind'];

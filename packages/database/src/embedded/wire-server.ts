@@ -39,6 +39,8 @@ export type WireServer = {
   port: number;
   /** The application names of the clients that are connected. */
   connections(): string[];
+  /** Runs work of this process's own between two turns, when no client is inside a transaction; nobody is served meanwhile. */
+  exclusively<T>(work: () => Promise<T>): Promise<T>;
   close(): Promise<void>;
 };
 
@@ -71,7 +73,8 @@ const READ_ONLY = ['default_transaction_read_only', 'on'] as const;
  * so often: a server has a process for it, this one only gets to it between two turns.
  */
 const FLUSH_MS = 300;
-const FLUSH = `begin; set local synchronous_commit = on; select pg_logical_emit_message(true, 'flush', ''); commit`;
+/** Outside of a transaction, so that it takes no transaction id: a copy of the database is right until the next one. */
+const FLUSH = `select pg_logical_emit_message(false, 'flush', '', true)`;
 
 /**
  * Serves many connections with one backend. They take turns by whole batches, and a session that is inside a
@@ -91,6 +94,7 @@ const FLUSH = `begin; set local synchronous_commit = on; select pg_logical_emit_
 export async function startWireServer(options: WireServerOptions): Promise<WireServer> {
   const sessions = new Set<Session>();
   const waiting: Session[] = [];
+  const errands: (() => Promise<void>)[] = [];
   let owner: Session | null = null;
   let acting: Settings = new Map();
   let lastSession: Session | null = null;
@@ -190,7 +194,7 @@ export async function startWireServer(options: WireServerOptions): Promise<WireS
     try {
       await flush();
       for (let turn = nextTurn(); turn; turn = nextTurn()) {
-        await (turn.gone ? bury(turn) : serve(turn));
+        await turn();
         await flush();
         // Sockets are read between two batches: an endless client must not keep the others from being heard.
         await new Promise((resolve) => setImmediate(resolve));
@@ -209,7 +213,16 @@ export async function startWireServer(options: WireServerOptions): Promise<WireS
     }
   }
 
-  function nextTurn(): Session | null {
+  function nextTurn(): (() => Promise<void>) | null {
+    const errand = owner ? undefined : errands.shift();
+    if (errand) {
+      return errand;
+    }
+    const session = nextSession();
+    return session && (() => (session.gone ? bury(session) : serve(session)));
+  }
+
+  function nextSession(): Session | null {
     if (owner) {
       return owner.gone || owner.batches.length > 0 ? owner : null;
     }
@@ -299,6 +312,20 @@ export async function startWireServer(options: WireServerOptions): Promise<WireS
     return answer;
   }
 
+  function exclusively<T>(work: () => Promise<T>): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      errands.push(async () => {
+        // As the login, with nothing set.
+        await run(queryMessage(changeOfSettings(acting, new Map())), () => {});
+        acting = new Map();
+        lastSession = null;
+        settingsAreCertain = true;
+        await work().then(resolve, reject);
+      });
+      void takeTurns();
+    });
+  }
+
   /** Says why, and hears nothing more from the client. */
   function dismiss(session: Session, code: string, text: string): void {
     session.batches.length = 0;
@@ -335,6 +362,7 @@ export async function startWireServer(options: WireServerOptions): Promise<WireS
   const address = server.address();
   return {
     port: typeof address === 'object' && address ? address.port : options.port,
+    exclusively,
     connections: () =>
       [...sessions].filter((session) => !session.gone).map(({ applicationName }) => applicationName),
     close: async () => {

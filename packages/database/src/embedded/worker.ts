@@ -6,12 +6,17 @@ import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { vector } from '@electric-sql/pglite-pgvector';
+import { copyDatabase } from './copy-database.ts';
 import { type Backend, startWireServer } from './wire-server.ts';
 
 /** What the thread that starts this one hands over. */
 export type WorkerInput = {
   /** Null keeps the database in memory. */
   dataFolder: string | null;
+  /** A copy that nobody keeps: its commits are not waited for. */
+  isCopy?: boolean;
+  /** PGlite compiled already: half of what a start takes. */
+  compiled?: WebAssembly.Module;
   /** A dump of a data folder to begin with; only for a database in memory. */
   template: string | null;
   host: string;
@@ -22,6 +27,9 @@ export type WorkerInput = {
   reservedBytes: number;
 };
 
+/** What this thread is asked. `copy` writes the state of now, as far as views of a schema read it, to a folder or, of a database in memory, to a tar. */
+export type WorkerRequest = 'close' | 'dump' | 'connections' | { kind: 'copy'; to: string; schema: string };
+
 /** What this thread tells the one that started it. */
 export type WorkerMessage =
   | { kind: 'ready'; port: number }
@@ -29,16 +37,21 @@ export type WorkerMessage =
   | { kind: 'space'; isShort: boolean }
   | { kind: 'closed' }
   | { kind: 'dumped'; bytes: Uint8Array }
+  | { kind: 'copied'; mark: string }
   | { kind: 'failed'; message: string };
 
 const extensions = { vector, pg_trgm, fuzzystrmatch, unaccent };
 
 async function openDatabase(input: WorkerInput): Promise<PGlite> {
+  const compiled = input.compiled === undefined ? {} : { pgliteWasmModule: input.compiled };
   if (input.dataFolder === null) {
     const template = input.template ? { loadDataDir: new Blob([readFileSync(input.template)]) } : {};
-    return PGlite.create({ ...template, extensions });
+    return PGlite.create({ ...template, ...compiled, extensions });
   }
   const folder = join(input.dataFolder, 'postgres');
+  if (input.isCopy) {
+    return PGlite.create(folder, { ...compiled, extensions });
+  }
   if (!existsSync(folder)) {
     // Made beside and then moved: a start that is killed half-way leaves no half-made database to open.
     const unfinished = `${folder}.new`;
@@ -125,8 +138,14 @@ async function main(): Promise<void> {
       isReadOnly: isShort,
       onBroken: fail,
     });
-    port.on('message', async (message: 'close' | 'dump' | 'connections') => {
+    port.on('message', async (message: WorkerRequest) => {
       try {
+        if (typeof message === 'object') {
+          const { to, schema } = message;
+          const mark = await server.exclusively(() => copyDatabase({ database, dataFolder, to, schema }));
+          say({ kind: 'copied', mark });
+          return;
+        }
         if (message === 'connections') {
           say({ kind: 'connections', names: server.connections() });
           return;

@@ -21,9 +21,15 @@ export async function adoptObjects(tx: Tx, database: string): Promise<void> {
       (d.dbid = here.oid or (d.dbid = 0 and d.classid = 'pg_database'::regclass and d.objid = here.oid))
     group by r.rolname`;
   const former = rows.filter(({ name }) => kindOfRole(name) !== null && !ours.has(name));
-  for (const { name } of former.filter(({ owns }) => owns)) await reassign(tx, name, database);
+  // The owner of the schemas first: who is to own something in one has to be let into it.
+  const owning = former.filter(({ owns }) => owns).sort((a, b) => rankOf(a) - rankOf(b));
+  for (const { name } of owning) await reassign(tx, name, database);
   for (const { name } of former) await moveGrants(tx, name, database);
   await dropShared(tx);
+}
+
+function rankOf({ name }: Former): number {
+  return kindOfRole(name) === 'memory_owner' ? 0 : 1;
 }
 
 async function reassign(tx: Tx, name: string, database: string): Promise<void> {
@@ -39,7 +45,11 @@ async function reassign(tx: Tx, name: string, database: string): Promise<void> {
     );
   }
   const to = quoteIdentifier(roleName(kind, database));
+  // Its one function; a new owner has to be able to create there.
+  const isQuery = kind === 'memory_query';
+  if (isQuery) await orExplain(tx, `grant create on schema memory_sandbox to ${to}`);
   await orExplain(tx, `reassign owned by ${quoteIdentifier(name)} to ${to}`);
+  if (isQuery) await orExplain(tx, `revoke create on schema memory_sandbox from ${to}`);
 }
 
 /** Each right of a former role, as the words that grant and revoke it. */

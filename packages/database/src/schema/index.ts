@@ -4,6 +4,7 @@ export * from './documents.ts';
 export * from './entities.ts';
 export * from './facts.ts';
 export * from './pipeline.ts';
+export * from './saved-queries.ts';
 export * from './search.ts';
 export * from './signed-keys.ts';
 export * from './text.ts';

@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DataFolderInUseError, lockDataFolder } from '../embedded/data-folder-lock.ts';
-import { startWorker } from '../embedded/start-embedded.ts';
+import { openCopy, startWorker } from '../embedded/start-embedded.ts';
 import { migrate, migrationsHash } from '../migrate.ts';
 import type { TestDatabaseHost } from './index.ts';
 
@@ -18,7 +19,12 @@ export async function createEmbeddedTestDatabase(): Promise<TestDatabaseHost> {
     template: await ensureTemplate(),
     idleInTransactionMs: 60_000,
   });
-  return { url: worker.url, connections: worker.connections, remove: worker.close };
+  return {
+    url: worker.url,
+    openCopy: (schema) => openCopy(worker, join(tmpdir(), `memory-copy-${randomUUID()}.tar`), schema),
+    connections: worker.connections,
+    remove: worker.close,
+  };
 }
 
 /** The dump's file; the first caller makes it, the others wait for it. */

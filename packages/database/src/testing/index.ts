@@ -1,4 +1,5 @@
 import { createDatabase, type Sql } from '../database.ts';
+import type { OpenCopy } from '../embedded/start-embedded.ts';
 import { type DatabaseRole, roleName } from '../roles/role-names.ts';
 import { createEmbeddedTestDatabase } from './embedded.ts';
 import { requiredVariable } from './environment.ts';
@@ -14,6 +15,8 @@ export type TestDatabase = {
   /** A pool for the test's own reads and writes; it acts as `memory_app` unless told otherwise. */
   sql: Sql;
   backend: TestBackend;
+  /** Opens a copy of the embedded database; null where it is a Postgres. */
+  openCopy: OpenCopy | null;
   /** What this database's role of a kind is called on the server; to be quoted. */
   roleName(kind: DatabaseRole): string;
   /** Drops the database. Fails when a pool that the test made is still connected, and names it. */
@@ -28,7 +31,12 @@ export type TestDatabaseOptions = {
 };
 
 /** A backend's own part: where the database is, who is connected to it, and how it is removed. */
-export type TestDatabaseHost = { url: string; connections(): Promise<string[]>; remove(): Promise<void> };
+export type TestDatabaseHost = {
+  url: string;
+  openCopy: OpenCopy | null;
+  connections(): Promise<string[]>;
+  remove(): Promise<void>;
+};
 
 /** Which database this run of the integration tests is for: `MEMORY_TEST_DATABASE`, else the embedded one. */
 export function testBackend(): TestBackend {
@@ -56,6 +64,7 @@ export async function createTestDatabase(options: TestDatabaseOptions = {}): Pro
     url: host.url,
     sql: database.sql,
     backend,
+    openCopy: host.openCopy,
     roleName: (kind) => roleName(kind, database.sql.options.database),
     close: async () => {
       await database.close();

@@ -22,6 +22,7 @@ export async function createPostgresTestDatabase(): Promise<TestDatabaseHost> {
   await migrate({ url: withDatabase(url, name) });
   return {
     url: withDatabase(url, name),
+    openCopy: null,
     connections: () =>
       withAdmin(url, async (admin) => {
         const rows = await admin<{ name: string }[]>`

@@ -10,6 +10,12 @@ import { createDatabase, ensureDeployment, type Sql } from '@memory/database';
 import { createTestDatabase } from '@memory/database/testing';
 import { createDocuments, matchVersion, resolveCitations } from '@memory/documents';
 import { createGraph } from '@memory/graph';
+import {
+  createEmbeddedSandbox,
+  createOpenQuery,
+  createPostgresSandbox,
+  createQuotas,
+} from '@memory/open-query';
 import { createPipelineWorker, createStages, openModels } from '@memory/pipeline';
 import {
   componentVersions,
@@ -22,7 +28,9 @@ import {
 import { createDirectDelivery } from '@memory/queue';
 import { createReader } from '@memory/readers';
 import { createRetrieval } from '@memory/retrieval';
+import { createLogger } from '@memory/telemetry';
 import { createApi } from '../create-api.ts';
+import { queryPorts } from '../open-open-query.ts';
 import { readDeploymentState } from '../read-state.ts';
 import { createFakeDeps } from './fake-ports.ts';
 import { createTestClient, type TestClient } from './test-client.ts';
@@ -32,6 +40,7 @@ export type Upload = { text: string; parameters?: Record<string, string> };
 /** The routes over what the pipeline really makes of documents, on a database of their own and with one worker. */
 export type RunningMemory = {
   client: TestClient;
+  deploymentId: string;
   sql: Sql;
   url: string;
   /** Uploads each text and waits until every stage of all has finished. */
@@ -75,21 +84,35 @@ export async function startMemory({ reader = createReader() } = {}): Promise<Run
     matchVersion,
   });
   const delivery = createDirectDelivery();
+  const documents = createDocuments({
+    database,
+    deploymentId,
+    componentVersions,
+    converterRoutes: new Set(convertedTypes),
+    liveGraphFault: () => graph.fault(),
+    retractFacts,
+    onWork: (ids) => {
+      void delivery.offer(ids);
+    },
+  });
+  const log = createLogger({ service: 'test', level: 'error', destination: { write: () => {} } });
+  const openQuery = await createOpenQuery({
+    deploymentId,
+    sql,
+    sandbox:
+      testDatabase.openCopy === null
+        ? createPostgresSandbox({ databaseUrl: url, size: 2 })
+        : createEmbeddedSandbox({ openCopy: testDatabase.openCopy, sql }),
+    quotas: await createQuotas({ log }),
+    ports: queryPorts({ retrieval, documents, graph }),
+    log,
+  });
   const { deps } = createFakeDeps({
     deps: {
-      documents: createDocuments({
-        database,
-        deploymentId,
-        componentVersions,
-        converterRoutes: new Set(convertedTypes),
-        liveGraphFault: () => graph.fault(),
-        retractFacts,
-        onWork: (ids) => {
-          void delivery.offer(ids);
-        },
-      }),
+      documents,
       retrieval,
       graph,
+      openQuery,
       readState: () => readDeploymentState(sql),
     },
   });
@@ -116,6 +139,7 @@ export async function startMemory({ reader = createReader() } = {}): Promise<Run
 
   const memory: RunningMemory = {
     client,
+    deploymentId,
     sql,
     url,
     async remember(...uploads) {
@@ -151,6 +175,7 @@ export async function startMemory({ reader = createReader() } = {}): Promise<Run
       expectOk('delete', client.request<DocumentDeletion>(`/documents/${doc_id}`, { method: 'DELETE' })),
     async close() {
       await worker.stop(5_000);
+      await openQuery.close();
       await retrieval.close();
       await graph.close();
       await models.close();

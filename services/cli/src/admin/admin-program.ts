@@ -1,4 +1,4 @@
-import { stages } from '@memory/contract';
+import { SavedQueryStatus, stages } from '@memory/contract';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { CliContext } from '../context.ts';
 import type { ExitCode } from '../exit-codes.ts';
@@ -6,6 +6,7 @@ import {
   adminHelp,
   explainHelp,
   parkedHelp,
+  queryHelp,
   rebuildHelp,
   verifyHelp,
   workListHelp,
@@ -103,6 +104,8 @@ export function addAdmin(program: Command, { context, end, wholeNumber, collect 
     end(await (await import('./deployment-command.ts')).deploymentShow(context, options)),
   );
 
+  addQueries(admin, { context, end, command, wholeNumber });
+
   command(admin, 'rebuild', 'Make the search index, or what a stage makes, again.')
     .argument('<what>', `p1, or a stage: ${stages.join(', ')}`)
     .option('--no-wait', 'do not wait for the workers')
@@ -118,4 +121,61 @@ export function addAdmin(program: Command, { context, end, wholeNumber, collect 
     .option('--examples <number>', 'places shown of each check', wholeNumber(1, 10_000), 10)
     .addHelpText('after', verifyHelp)
     .action(async (options) => end(await (await import('./verify-command.ts')).verify(context, options)));
+}
+
+type QueryParts = Pick<AdminParts, 'context' | 'end' | 'wholeNumber'> & {
+  command: (parent: Command, name: string, description: string) => Command;
+};
+
+function addQueries(admin: Command, { context, end, command, wholeNumber }: QueryParts): void {
+  const query = admin
+    .command('query')
+    .description('Saved queries of the open query.')
+    .addHelpText('after', queryHelp);
+  const load = () => import('./query-commands.ts');
+  const version = (parent: Command) =>
+    parent.option('--version <number>', 'this version (default: the newest)', wholeNumber(1, 1_000_000));
+  command(query, 'save', 'Save files as drafts.')
+    .argument('<file...>', 'SQL files with a head of "-- key: value" lines')
+    .option('--activate', 'validate them and make them active')
+    .action(async (files: string[], options) => end(await (await load()).querySave(context, files, options)));
+  version(command(query, 'validate', 'Hold a version against the deployment, or all that wait for it.'))
+    .argument('[name]', 'namespace/name')
+    .action(async (name: string | undefined, options) =>
+      end(await (await load()).queryValidate(context, name, options)),
+    );
+  for (const [name, to, description] of [
+    ['activate', 'active', 'Validate a version and make it the one that runs.'],
+    ['deprecate', 'deprecated', 'Take the active version out of use.'],
+    ['disable', 'disabled', 'Take a version out of use for good.'],
+  ] as const) {
+    version(command(query, name, description))
+      .argument('<name>', 'namespace/name')
+      .action(async (given: string, options) =>
+        end(await (await load()).queryMove(context, to, given, options)),
+      );
+  }
+  command(query, 'list', 'List the versions of saved queries.')
+    .option('--namespace <name>', 'in this namespace')
+    .addOption(new Option('--status <status>', 'in this state').choices(SavedQueryStatus.options))
+    .action(async (options) => end(await (await load()).queryList(context, options)));
+  version(command(query, 'show', 'Print a version as the file that `save` takes.'))
+    .argument('<name>', 'namespace/name')
+    .action(async (name: string, options) => end(await (await load()).queryShow(context, name, options)));
+  command(query, 'run', 'Run the active version over HTTP.')
+    .argument('<name>', 'namespace/name')
+    .argument('[value...]', 'the values of $1, $2 and so on')
+    .option('--base-url <url>', 'where the service is')
+    .action(async (name: string, values: string[], options) =>
+      end(await (await load()).queryRun(context, name, values, options)),
+    );
+  for (const [name, isEnabled] of [
+    ['on', true],
+    ['off', false],
+  ] as const) {
+    query
+      .command(name)
+      .description(`Switch the statements of the deployment ${name}.`)
+      .action(async () => end(await (await load()).querySwitch(context, isEnabled)));
+  }
 }

@@ -66,3 +66,21 @@ Examples:
 Each claim behind the fact: its sentence, the source it stands for with its place in the document's Markdown (in characters),
 the rules of the reader that made it, and what each of its assertions says by which rule. It reads the database itself, as
 memory admin does, and changes nothing.`;
+
+export const queryHelp = `
+A saved query is a file that a team keeps beside its other files:
+
+  -- name: team/learnt_about
+  -- description: What has been learnt about an entity since a moment.
+  -- param: name text -- The name of the entity.
+  -- param: since timestamp with time zone -- The moment.
+  select label, ingested_at from facts_history where subject_name = $1 and ingested_at >= $2
+
+Examples:
+  memory admin query save queries/*.sql --activate
+  memory admin query validate                       after an upgrade: every version that waits for it
+  memory admin query run starter/facts_about_entity Acme
+  memory admin query off                            statements and saved queries are refused until "on"
+
+A version never changes; saving another text makes the next one. One version of a query is active. When the query space
+changes, active versions wait as "pending_revalidation" until they have been validated again.`;

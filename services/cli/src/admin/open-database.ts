@@ -20,6 +20,9 @@ const AdminSettings = z.object({ SERVICE_DATABASE_URL, SERVICE_DATA_DIR, SERVICE
 /** The database of a deployment, opened for an operator. */
 export type AdminDatabase = {
   sql: Sql;
+  url: string;
+  /** Whether it is the embedded one, where nothing ends a statement that runs on. */
+  isEmbedded: boolean;
   /** Whether no service has it open: then nothing runs what is scheduled. */
   isAlone: boolean;
   modelsDir: string;
@@ -50,6 +53,8 @@ export async function withDatabase<Result>(
     await checkSchema(database.sql);
     return await run({
       sql: database.sql,
+      url: opened.url,
+      isEmbedded: config.SERVICE_DATABASE_URL === undefined,
       isAlone: opened.isAlone,
       modelsDir: config.SERVICE_MODELS_DIR ?? join(config.SERVICE_DATA_DIR, 'models'),
       actor: actor(),

@@ -8,6 +8,8 @@ import {
   Health,
   IngestedVersion,
   PipelineReadinessReport,
+  QueryResult,
+  QuerySpaceSummary,
 } from '@memory/contract';
 import type { z } from 'zod';
 import { CliError, exitCodes } from '../exit-codes.ts';
@@ -112,6 +114,26 @@ export function createMemoryClient(options: ClientOptions) {
       call({ method: 'POST', path: '/search/chunks', body }, Envelope, call_),
     combinedContext: (body: Record<string, unknown>, call_?: CallOptions) =>
       call({ method: 'POST', path: '/operations/combined_context', body }, ContextBundle, call_),
+    runSql: (body: Record<string, unknown>, call_?: CallOptions) =>
+      call({ method: 'POST', path: '/query/sql', body }, QueryResult, call_),
+    explainSql: (body: Record<string, unknown>, call_?: CallOptions) =>
+      call({ method: 'POST', path: '/query/sql/explain', body }, QueryResult, call_),
+    querySpace: (query: Record<string, string>, call_?: CallOptions) =>
+      call({ method: 'GET', path: '/query/space', query }, QuerySpaceSummary, call_),
+    runSavedQuery: (
+      { namespace, name }: { namespace: string; name: string },
+      body: Record<string, unknown>,
+      call_?: CallOptions,
+    ) =>
+      call(
+        {
+          method: 'POST',
+          path: `/query/saved/${encodeURIComponent(namespace)}/${encodeURIComponent(name)}/run`,
+          body,
+        },
+        QueryResult,
+        call_,
+      ),
   };
 }
 

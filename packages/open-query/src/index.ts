@@ -1,0 +1,10 @@
+export { type Asker, createOpenQuery, type OpenQuery, type OpenQueryOptions } from './create-open-query.ts';
+export { createEmbeddedSandbox } from './execute/embedded-sandbox.ts';
+export { createPostgresSandbox } from './execute/postgres-sandbox.ts';
+export type { Sandbox } from './execute/sandbox.ts';
+export type { QueryPorts } from './ports.ts';
+export { createQuotas, type Quotas } from './quotas.ts';
+export { type Authoring, createAuthoring } from './saved/author-saved-queries.ts';
+export { QueryFileError, readQueryFile, writeQueryFile } from './saved/query-file.ts';
+export type { SavedQueryVersion } from './saved/saved-query.ts';
+export { setStatementsEnabled } from './saved/set-statements-enabled.ts';
