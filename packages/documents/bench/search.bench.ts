@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { type DocumentSearchRequest, stages } from '@memory/contract';
 import { createDatabase, uuid5 } from '@memory/database';
+import { type IndexedItem, indexItems } from '@memory/database/search-index';
 import { createTestDatabase } from '@memory/database/testing';
 import { createDocuments } from '../src/create-documents.ts';
 import { nameWords } from '../src/names/words.ts';
@@ -77,12 +78,8 @@ async function fill(): Promise<void> {
             chunk_text, context_prefix, char_start, char_end, token_count, section_role)
           select chunk_id, version_id, doc_id, gen_random_uuid(), gen_random_uuid(), 0, 'prose', text, filename, 0, 1, 1, 'body'
           from loaded`;
-        await tx`with word as (
-            select chunk_id, lexeme, cardinality(positions) as tf
-            from loaded cross join unnest(to_tsvector('memory.english', filename || ' ' || text))
-          ), total as (select chunk_id, sum(tf) as length from word group by chunk_id)
-          insert into p1.postings (kind, term, item_id, tf, length)
-          select 'chunk', lexeme, chunk_id, tf, length from word join total using (chunk_id)`;
+        const items = await tx<IndexedItem[]>`select chunk_id as id, filename as context, text from loaded`;
+        await indexItems(tx, 'chunk', items, []);
         for (const stage of stages) {
           await tx`insert into memory.pipeline_work (work_id, version_id, stage, component_version, status, max_attempts, finished_at)
             select gen_random_uuid(), version_id, ${stage}, '1', 'succeeded', 5, now() from loaded`;
@@ -90,8 +87,6 @@ async function fill(): Promise<void> {
       });
     }
   }
-  await sql`insert into p1.corpus (kind, shard, items, total_length)
-    select 'chunk', 0, count(*), sum(length) from (select distinct item_id, length from p1.postings) as item`;
   await test.sql.unsafe('vacuum analyze').catch(() => sql`analyze`);
 }
 

@@ -21,6 +21,7 @@ import { claimsAndSourcesContext } from './context/claims-and-sources.ts';
 import { resolveEntity } from './entities/resolve-entity.ts';
 import { factsContext } from './facts/facts-context.ts';
 import type { QuestionWords } from './facts/fit-question.ts';
+import { createNearest } from './facts/nearest-fact.ts';
 import { hydrateRelation } from './lookup/hydrate-relation.ts';
 import { lookupObservations } from './lookup/lookup-observations.ts';
 import { lookupRelations } from './lookup/lookup-relations.ts';
@@ -165,7 +166,8 @@ export async function createRetrieval(options: RetrievalOptions): Promise<Retrie
   const descriptors = describeOperations();
 
   const claimsDeps = { sql, rank, log };
-  const factsDeps = { sql, nominate, questionWords, normalizeName, graph, log };
+  const nearest = createNearest(sql, vectors);
+  const factsDeps = { sql, nominate, nearest, questionWords, normalizeName, graph, log };
 
   /** Side by side, so that each child has the whole of its own budget. */
   async function combined(

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, integer, pgSchema, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, check, integer, pgSchema, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 
 /**
@@ -40,3 +40,10 @@ export const corpus = p1.table(
   },
   (table) => [primaryKey({ name: 'corpus_pkey', columns: [table.kind, table.shard] })],
 );
+
+/** Which reading of words the postings of a kind are of, and while they are made again, the last item that has been. */
+export const words = p1.table('words', {
+  kind: text('kind').primaryKey(),
+  version: integer('version').notNull(),
+  through: uuid('through'),
+});

@@ -1,20 +1,12 @@
 import type { Tx } from '../database.ts';
-import { addToCorpus } from './corpus.ts';
-import { type ItemText, wordsOfItem } from './item-text.ts';
+import { indexWords } from './index-words.ts';
+import type { IndexedItem } from './item-text.ts';
 import { generationLiteral, type ItemKind, kindLiteral, postingsOf } from './kinds.ts';
-import { removeItems, removePostings } from './remove-items.ts';
+import { removeItems } from './remove-items.ts';
 import { toVectorText } from './vector-text.ts';
-
-export type IndexedItem = ItemText & { id: string };
 
 /** The items' vectors in one generation, in the order of the items. */
 export type ItemVectors = { generation: number; embeddings: readonly Float32Array[] };
-
-/**
- * What is indexed of a text, in characters: a whole chunk many times over, and too little for a length to outgrow its
- * smallint column.
- */
-const INDEXED_CHARACTERS = 50_000;
 
 /** The classes of advisory locks on shared items: "p1" in ASCII and the kind's initial. */
 const ITEM_LOCKS = { fact: 0x70_31_66, entity: 0x70_31_65 };
@@ -44,32 +36,15 @@ export async function indexItems(
     .sort((a, b) => compare(items[a]?.id ?? '', items[b]?.id ?? ''));
   const ids = order.map((index) => items[index]?.id ?? '');
   if (new Set(ids).size !== ids.length) throw new TypeError(`an item of kind ${kind} was given twice`);
-  const texts = order.map((index) =>
-    wordsOfItem(items[index] as IndexedItem)
-      .slice(0, INDEXED_CHARACTERS)
-      .toWellFormed(),
-  );
   const writes: Promise<unknown>[] = [
     ...(kind === 'fact' || kind === 'entity' ? [lockItems(tx, kind, ids)] : []),
-    removePostings(tx, kind, ids),
     ...(kind === 'chunk' ? [removeWhereHeld(tx, 'past', ids)] : []),
     ...(kind === 'past' ? [removeWhereHeld(tx, 'chunk', ids)] : []),
-    tx`
-      with token as materialized (
-        select item_id, lexeme, cardinality(positions) as tf,
-          sum(cardinality(positions)) over (partition by item_id) as length
-        from unnest(${ids}::uuid[], ${texts}::text[]) as i (item_id, body),
-          unnest(to_tsvector('memory.english'::regconfig, body)) as t (lexeme, positions, weights)
-      ), come as (
-        insert into ${postingsOf(tx, kind)} (kind, term, item_id, tf, length)
-        select ${kindLiteral(tx, kind)}, lexeme, item_id, tf, length from token
-      )
-      ${addToCorpus(
-        tx,
-        kind,
-        tx`
-        select count(distinct item_id) as items, coalesce(sum(tf), 0) as total_length from token`,
-      )}`,
+    indexWords(
+      tx,
+      kind,
+      order.map((index) => items[index] as IndexedItem),
+    ),
   ];
   for (const { generation, embeddings } of vectors) {
     if (embeddings.length !== items.length) throw new TypeError('each item needs one embedding');

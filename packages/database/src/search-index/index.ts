@@ -1,6 +1,9 @@
+export { fold } from '../words/fold.ts';
+export { stopWords } from '../words/stop-words.ts';
+export { WORDS_VERSION, type Words, wordsOfQuestion, wordsOfText } from '../words/words-of.ts';
 export { ensureGeneration, type Generation, type GenerationStatus, liveGenerations } from './generations.ts';
-export { type IndexedItem, type ItemVectors, indexItems } from './index-items.ts';
-export { embedItems, type ItemText, wordsOfItem } from './item-text.ts';
+export { type ItemVectors, indexItems } from './index-items.ts';
+export { embedItems, type IndexedItem, type ItemText, wordsOfItem } from './item-text.ts';
 export { keepToIndexes } from './keep-to-indexes.ts';
 export { type Fragment, type ItemKind, itemKinds } from './kinds.ts';
 export { moveItems } from './move-items.ts';

@@ -1,6 +1,8 @@
 /** An item as it is indexed: its text, and what it belongs to (document title, heading path). */
 export type ItemText = { context?: string | null; text: string };
 
+export type IndexedItem = ItemText & { id: string };
+
 /**
  * A context up to this share of its text is embedded in front of it, so that the model reads both together; one that
  * weighs more, as a title before a sentence does, is embedded by itself, once for all that it stands before.

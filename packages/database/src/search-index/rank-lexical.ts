@@ -1,4 +1,5 @@
 import type { Queryable } from '../database.ts';
+import { wordsOfQuestion } from '../words/words-of.ts';
 import { type Fragment, type ItemKind, kindLiteral, postingsOf } from './kinds.ts';
 
 export type LexicalQuestion = {
@@ -43,8 +44,10 @@ export function rankLexical(
   { kind, query, limit, among, beyond, enough }: LexicalQuestion,
 ): Fragment {
   const postings = postingsOf(sql, kind);
+  // In one order, so that equal sums are equal to the last bit.
+  const asked = [...wordsOfQuestion(query).counts].sort(([a], [b]) => (a < b ? -1 : 1));
   const nominates = enough !== undefined || isIds(among);
-  const counted = sql`from ${postings} as p where p.term = t.lexeme`;
+  const counted = sql`from ${postings} as p where p.term = t.term`;
   const share = sql`term.weight * p.tf / (p.tf + 0.3::float8 + corpus.per_length * p.length)`;
   const found = (terms: Fragment) => sql`
     select p.item_id, sum(${share}) as score
@@ -56,10 +59,10 @@ export function rankLexical(
         0.9::float8 * greatest(sum(items), 1)::float8 / greatest(sum(total_length), 1)::float8 as per_length
       from p1.corpus where kind = ${kindLiteral(sql, kind)}
     ), term as materialized (
-      select t.lexeme as term, found.items, cardinality(t.positions) * 2.2::float8
+      select t.term, found.items, t.count * 2.2::float8
         * ln(1 + (greatest(corpus.items - found.items, 0) + 0.5::float8) / (found.items + 0.5::float8)) as weight,
-        sum(found.items) over (order by found.items, t.lexeme) - found.items as rarer
-      from corpus, unnest(to_tsvector('memory.english'::regconfig, ${query})) as t
+        sum(found.items) over (order by found.items, t.term) - found.items as rarer
+      from corpus, unnest(${asked.map(([term]) => term)}::text[], ${asked.map(([, count]) => count)}::float8[]) as t (term, count)
       cross join lateral (
         select count(*)::float8 as items ${nominates ? sql`from (select ${counted} limit ${isIds(among) ? COUNTED_ITEMS_AMONG_IDS : COUNTED_ITEMS}) as p` : counted}) as found
     )${beyond === undefined ? sql`` : sql`, beyond as materialized (${beyond})`}

@@ -1,6 +1,7 @@
+import { fold } from '@memory/database/search-index';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fold, nameWords } from './words.ts';
+import { nameWords } from './words.ts';
 
 describe('nameWords', () => {
   it.each([

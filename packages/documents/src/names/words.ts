@@ -1,14 +1,9 @@
+import { fold } from '@memory/database/search-index';
+
 /**
  * The words of a name, and of a query that is held against names: one function for both sides, so that they cannot
  * disagree on case, accents or where a word ends.
  */
-
-/** Letters that carry no combining mark to strip, yet are read as plain ones (as Postgres' `unaccent` does). */
-// biome-ignore format: a table of pairs
-const LETTERS: Readonly<Record<string, string>> = {
-  ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', ł: 'l', þ: 'th', ı: 'i', ħ: 'h', ŧ: 't', ŋ: 'n', ĸ: 'k',
-};
-const LETTER = /[ßæœøđðłþıħŧŋĸ]/g;
 
 const RUN = /[\p{L}\p{N}\p{M}]+/gu;
 /** Scripts that write words without blanks between them. */
@@ -21,20 +16,6 @@ const MAX_WORDS = 200;
 const MAX_WORD_LENGTH = 64;
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
-
-/**
- * Lower case without accents: how two spellings of one word compare. Folding what is folded changes nothing, which takes
- * the second decomposition: `İ` gets its dot as a mark only in lower case.
- */
-export function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .replace(LETTER, (letter) => LETTERS[letter] ?? letter)
-    .normalize('NFC');
-}
 
 /** Runs of letters and digits, of a text whose ligatures and other compatibility characters are taken apart first. */
 function runs(text: string): string[] {

@@ -1,4 +1,5 @@
 import type { Sql } from '@memory/database';
+import { stopWords } from '@memory/database/search-index';
 import { SIMILAR_LETTERS, wordSpellings } from '../names/spellings.ts';
 import { nameWords } from '../names/words.ts';
 
@@ -26,7 +27,7 @@ export async function findSpellings(sql: Sql, query: string): Promise<Spelling[]
   const patterns = spellings.flatMap(({ word, patterns, edits }) =>
     patterns.map((pattern) => ({ word, pattern, edits })),
   );
-  const rows = await sql<(Spelling & { is_function_word: boolean })[]>`
+  const rows = await sql<Spelling[]>`
     with known as (
       select w.word, t.term, false as similar
       from unnest(${words}::text[]) as w(word)
@@ -45,11 +46,11 @@ export async function findSpellings(sql: Sql, query: string): Promise<Spelling[]
         and greatest(char_length(t.term), char_length(p.word)) >= ${SIMILAR_LETTERS}
         and levenshtein_less_equal(t.term, p.word, p.edits) <= p.edits
     )
-    select k.*, to_tsvector('memory.english', k.word) = ''::tsvector as is_function_word,
+    select k.*,
       (select count(*)::int
        from (select from memory.name_terms as t where t.term = k.term limit ${FREQUENT + 1}) as held) as names
     from known as k
     order by k.word, k.term`;
-  const telling = rows.filter((row) => !row.is_function_word);
+  const telling = rows.filter((row) => !stopWords.has(row.word));
   return telling.length > 0 ? telling : rows;
 }

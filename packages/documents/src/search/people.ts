@@ -1,6 +1,7 @@
 import type { MatchedPerson } from '@memory/contract';
 import type { Sql } from '@memory/database';
-import { fold, spacedWords } from '../names/words.ts';
+import { fold } from '@memory/database/search-index';
+import { spacedWords } from '../names/words.ts';
 
 /** A person as a converter reports one: `Ada Lovelace <ada@example.org>`, a bare address, or a bare name. */
 export type Person = { name: string | null; address: string | null };

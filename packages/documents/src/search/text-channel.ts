@@ -1,4 +1,5 @@
 import type { Sql } from '@memory/database';
+import { wordsOfQuestion } from '@memory/database/search-index';
 import type { Fragment } from './filters.ts';
 
 /**
@@ -11,7 +12,10 @@ import type { Fragment } from './filters.ts';
  * no more often than that title does is found by its name alone.
  */
 export function textChannel(sql: Sql, query: string, judged: Fragment, passages: number | null): Fragment {
-  const terms = sql`array(select lexeme from unnest(to_tsvector('memory.english', ${query})))`;
+  const asked = [...wordsOfQuestion(query).counts.keys()];
+  const terms = sql`${asked}::text[]`;
+  // Postgres reads plain words of a title as the index does; of other terms, being rare, any place counts.
+  const others = asked.filter((term) => !/^[a-z]+$/.test(term));
   return sql`
     posting as materialized (
       -- The partitions by name: behind a condition on kind, which the index does not hold, each posting costs a heap page.
@@ -46,9 +50,11 @@ export function textChannel(sql: Sql, query: string, judged: Fragment, passages:
       join memory.chunks as t on t.chunk_id = p.item_id
       join memory.documents as d on d.doc_id = t.doc_id
       where ${judged} and p.hits > case when starts_with(t.context_prefix, d.title) then (
-          select coalesce(sum(cardinality(positions)), 0)
+          (select coalesce(sum(cardinality(positions)), 0)
           from unnest(to_tsvector('memory.english', d.title))
-          where lexeme = any(${terms})) else 0 end
+          where lexeme = any(${terms}) and not lexeme = any(${others}::text[]))
+          + (select coalesce(sum((char_length(t.title) - char_length(replace(t.title, o.term, ''))) / char_length(o.term)), 0)
+            from (select lower(normalize(d.title, nfkc)) as title) as t, unnest(${others}::text[]) as o (term))) else 0 end
       group by t.version_id, t.doc_id
     )`;
 }

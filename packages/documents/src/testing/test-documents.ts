@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type IngestedVersion, type StageName, stages } from '@memory/contract';
 import { createDatabase, type Sql, uuidv7 } from '@memory/database';
-import { wordsOfItem } from '@memory/database/search-index';
+import { indexItems } from '@memory/database/search-index';
 import { createTestDatabase } from '@memory/database/testing';
 import { createDocuments } from '../create-documents.ts';
 import type { Documents, DocumentsOptions, IngestRequest } from '../types.ts';
@@ -140,16 +140,8 @@ export async function convert(sql: Sql, version: IngestedVersion, converted: Con
       token_count: 1,
       section_role: 'body',
     })}`;
-    const indexed = wordsOfItem({ context: converted.context ?? null, text });
-    await sql`
-      with word as (
-        select lexeme, cardinality(positions) as tf from unnest(to_tsvector('memory.english', ${indexed}))
-      ), total as (select sum(tf) as length from word), counted as (
-        insert into p1.corpus as c (kind, shard, items, total_length) select ${kind}, 3, 1, length from total
-        on conflict (kind, shard) do update set items = c.items + 1, total_length = c.total_length + excluded.total_length
-      )
-      insert into p1.postings (kind, term, item_id, tf, length)
-      select ${kind}, lexeme, ${chunkId}, tf, length from word, total`;
+    const item = { id: chunkId, context: converted.context ?? null, text };
+    await sql.begin((tx) => indexItems(tx, kind, [item], []));
   }
   await sql`update memory.versions set status = 'ready' where version_id = ${version_id}`;
   await sql`

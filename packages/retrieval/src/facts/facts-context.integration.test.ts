@@ -41,6 +41,7 @@ const ask = (nominate: Nominate, budgetMs: number, anchors?: string[], other = {
     {
       sql: database.sql,
       nominate,
+      nearest: async () => null,
       questionWords: () => [],
       normalizeName: (name) => name.toLowerCase(),
       graph: { expand: async () => ({ nodes: [], dropped: 0 }) },
@@ -64,6 +65,7 @@ it('has one budget over all its steps: no step is too slow alone, all of them to
         steps.push('nominate');
         return slowly(nothing(nominations));
       },
+      nearest: async () => null,
       questionWords: () => [],
       normalizeName: (name) => name.toLowerCase(),
       graph: {
@@ -128,6 +130,7 @@ it.each([undefined, [uuidv7()]])(
       {
         sql,
         nominate: createNominate(sql, async () => ({ items: sql`select` })),
+        nearest: async () => null,
         questionWords: () => [],
         normalizeName: (name) => name.toLowerCase(),
         graph: { expand: async () => ({ nodes: [], dropped: 0 }) },
@@ -152,6 +155,7 @@ it('of an entity with many facts compares the best supported by meaning, all by 
         for (const { channel, among = [] } of nominations) looked[channel] = among;
         return nothing(nominations);
       },
+      nearest: async () => null,
       questionWords: () => [],
       normalizeName: (name) => name.toLowerCase(),
       graph: {
@@ -195,6 +199,7 @@ it('names no neighbours beside a boundary that came after them', async () => {
       nominate: async () => {
         throw new IndexUnavailableError('The question could not be compared with the search index.');
       },
+      nearest: async () => null,
       questionWords: () => [],
       normalizeName: (name) => name.toLowerCase(),
       graph: {

@@ -18,6 +18,7 @@ import { attachEvidence } from './attach-evidence.ts';
 import { confirmEnough } from './confirm-facts.ts';
 import { factFrom } from './fact-results.ts';
 import { fitQuestion, type QuestionWords } from './fit-question.ts';
+import { isTold, type Nearest } from './is-told.ts';
 import { kinInQuestion } from './kin-in-question.ts';
 import { nameFacts, namesInQuestion } from './names-in-question.ts';
 import {
@@ -34,6 +35,7 @@ export type FactsContextDeps = {
   sql: Sql;
   graph: Pick<Graph, 'expand'>;
   nominate: Nominate;
+  nearest: Nearest;
   questionWords: QuestionWords;
   normalizeName: (name: string) => string;
   /** Where it is told why an answer is a `boundary`. */
@@ -99,9 +101,19 @@ async function answer(
     );
   }
   const read = (tx: Queryable) => readFacts(deps, tx, { asked, args, range, ranking, deadline });
-  const { gone, ...found } = await deadline.run(snapshotsOf(sql)(read));
-  return { ...envelope, ...found, nodes, dropped_by_hydration: dropped + gone };
+  const { gone, judged, ...found } = await deadline.run(snapshotsOf(sql)(read));
+  const answered = { ...envelope, nodes, dropped_by_hydration: dropped + gone };
+  // Facts of anchors are about what was asked for.
+  const isEmpty =
+    anchors === undefined && judged.length > 0 && !(await deadline.run(isTold(deps, asked.query, judged)));
+  return isEmpty ? { ...answered, negative: nothingTold() } : { ...answered, ...found };
 }
+
+const nothingTold = () =>
+  knownEmpty(
+    'No fact is about what the question asks.',
+    'Ask with other words, or ask claims_and_sources_context for what sources said.',
+  );
 
 /** A question about the asker is also asked in the words that the memory has for them. */
 const ofAsker = (query: string, text: string) => (isOfAsker(query) ? `${text} ${ASKER}` : text);
@@ -149,8 +161,10 @@ async function readFacts(
   );
   const shown = ranked.slice(0, args.k);
   const attached = await deadline.run(attachEvidence(sql, shown, args.evidence_per_fact));
+  const shownIds = new Set(shown.map((fact) => fact.fact_id));
   return {
     gone,
+    judged: named.filter((fact) => shownIds.has(fact.fact_id)),
     facts: shown.map(factFrom),
     evidence: attached.evidence,
     fact_evidence: attached.factEvidence,

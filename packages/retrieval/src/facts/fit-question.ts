@@ -104,6 +104,31 @@ export function fitQuestion(
   });
 }
 
+/** Whether any statement has a word of the question, nearly so spelt too, or is of a predicate that one asks for. */
+export function sharesWord(
+  question: string,
+  answers: readonly Answer[],
+  questionWords: QuestionWords,
+): boolean {
+  const read = readQuestion(question);
+  const { stems } = read;
+  const stemsIn = once(stemsOf);
+  return answers.some((answer) => {
+    const statement = readStatement(answer, stems, stemsIn);
+    const cues = readCues(questionWords(answer.predicate));
+    return stems.some(
+      (word) =>
+        matchOf(word, statement, cues, read) > 0 ||
+        (word.length >= 5 && [...statement.own].some((other) => isMisspelt(word, other))),
+    );
+  });
+}
+
+/** The stems of the words that ask for any of some predicates. */
+export function cueStems(predicates: Iterable<string>, questionWords: QuestionWords): Set<string> {
+  return new Set([...predicates].flatMap((predicate) => [...readCues(questionWords(predicate)).keys()]));
+}
+
 /** Whether a statement is of what the question names and more is asked of that: 'Who wrote Orr?', not 'Who is Ann Lee?' */
 function isOfAsked(statement: Statement | undefined, stems: readonly string[], cues: Cues): boolean {
   return (

@@ -10,6 +10,9 @@ const silent = new Set(
   ).split(' '),
 );
 
+/** Whether a word, in lower case, says nothing of what is asked. */
+export const isSilent = (word: string) => silent.has(word);
+
 /** What a question's form asks for. */
 const forms: readonly (readonly [RegExp, string])[] = [
   [

@@ -1,16 +1,15 @@
-import type { Sql, Tx } from '@memory/database';
+import type { Sql } from '@memory/database';
 import { expectedItems } from '@memory/database/operator';
 import {
   embedItems,
-  type IndexedItem,
   type ItemKind,
   indexItems,
   itemKinds,
   liveGenerations,
   removeItems,
-  wordsOfItem,
 } from '@memory/database/search-index';
 import type { Embedder } from '@memory/models';
+import { type StoredItem, stillSame } from './still-same.ts';
 
 export type RebuildIndexOptions = {
   sql: Sql;
@@ -25,8 +24,6 @@ export type RebuildIndexOptions = {
 export type IndexProgress = { kind: ItemKind; done: number; total: number };
 
 export type RebuiltIndex = Record<ItemKind, { written: number; removed: number }>;
-
-type Item = IndexedItem & { version_id: string | null };
 
 /**
  * Makes the search index again, in place, from the tables of record: words, statistics, and vectors in every live
@@ -67,7 +64,7 @@ async function rebuildKind(
   let done = 0;
   for (;;) {
     signal?.throwIfAborted();
-    const items = await sql<Item[]>`
+    const items = await sql<StoredItem[]>`
       select item_id as id, context, text, version_id from (${expectedItems(sql, kind)}) i
        where item_id > ${after} order by item_id limit ${batch}`;
     const last = items.at(-1);
@@ -87,7 +84,7 @@ async function rebuildKind(
       await indexItems(
         tx,
         kind,
-        kept.map((index) => items[index] as Item),
+        kept.map((index) => items[index] as StoredItem),
         vectors.map(({ generation, embeddings }) => ({
           generation,
           embeddings: kept.map((index) => embeddings[index] as Float32Array),
@@ -97,23 +94,6 @@ async function rebuildKind(
     done += items.length;
     onProgress?.({ kind, done, total: Math.max(total, done) });
   }
-}
-
-/** The items that are what they were when they were read, held as they are until the transaction ends. */
-async function stillSame(tx: Tx, kind: ItemKind, items: readonly Item[]): Promise<Set<string>> {
-  const ids = items.map((item) => item.id);
-  const versionIds = [...new Set(items.flatMap((item) => item.version_id ?? []))].sort();
-  // Stages share-lock the version that they write for, and a deletion updates it; shared items are locked themselves.
-  if (kind === 'fact')
-    await tx`select from memory.facts where fact_id = any(${ids}::uuid[]) order by fact_id for no key update`;
-  else if (kind === 'entity')
-    await tx`select from memory.entities where entity_id = any(${ids}::uuid[]) order by entity_id for no key update`;
-  else
-    await tx`select from memory.versions where version_id = any(${versionIds}::uuid[]) order by version_id for no key update`;
-  const now = await tx<IndexedItem[]>`
-    select item_id as id, context, text from (${expectedItems(tx, kind)}) i where item_id = any(${ids}::uuid[])`;
-  const words = new Map(now.map((item) => [item.id, wordsOfItem(item)]));
-  return new Set(items.flatMap((item) => (words.get(item.id) === wordsOfItem(item) ? [item.id] : [])));
 }
 
 /** What the index holds and should not. */

@@ -5,6 +5,7 @@ import type { Embedder } from '@memory/models';
 import type { Logger } from '@memory/telemetry';
 import { createIndexUpkeep } from './create-index-upkeep.ts';
 import { rebuildGeneration } from './rebuild-generation.ts';
+import { rebuildWords } from './rebuild-words.ts';
 
 export type IndexKeeperOptions = {
   sql: Sql;
@@ -17,7 +18,7 @@ export type IndexKeeperOptions = {
   everyMs?: number;
 };
 
-/** The background work of a worker for search: see `rebuildGeneration` and `createIndexUpkeep`. */
+/** The background work of a worker for search: see `rebuildWords`, `rebuildGeneration` and `createIndexUpkeep`. */
 export function startIndexKeeper(options: IndexKeeperOptions): { stop(): Promise<void> } {
   const { sql, embedder, log, owner, everyMs = 5_000 } = options;
   const vectorIndexes = owner === undefined;
@@ -26,6 +27,7 @@ export function startIndexKeeper(options: IndexKeeperOptions): { stop(): Promise
   const upkeep = createIndexUpkeep({ sql, vectorIndexes, ...(owner === undefined ? {} : { owner }) });
 
   let target: number | null = null;
+  let hasWords = false;
 
   /**
    * Whether the generation of the bound model waits to serve. Once it is retired another worker has another binding, as
@@ -39,8 +41,23 @@ export function startIndexKeeper(options: IndexKeeperOptions): { stop(): Promise
     return row?.status === 'building';
   }
 
+  const makeWords = (isToReport: () => boolean) =>
+    rebuildWords({
+      sql,
+      signal,
+      onProgress: (progress) => {
+        if (isToReport()) log.info(progress, 'making the words of the search index again');
+      },
+    });
+
   async function round(): Promise<void> {
     let reported = 0;
+    const isToReport = () => {
+      if (performance.now() - reported < 10_000) return false;
+      reported = performance.now();
+      return true;
+    };
+    if (!hasWords) hasWords = (await makeWords(isToReport)) === 'current';
     if (await isToServe()) {
       const outcome = await rebuildGeneration({
         sql,
@@ -48,9 +65,8 @@ export function startIndexKeeper(options: IndexKeeperOptions): { stop(): Promise
         signal,
         vectorIndexes,
         onProgress: ({ kind, items }) => {
-          if (performance.now() - reported < 10_000) return;
-          reported = performance.now();
-          log.info({ model: embedder.model, kind, items }, 'building a generation of the search index');
+          if (isToReport())
+            log.info({ model: embedder.model, kind, items }, 'building a generation of the search index');
         },
       });
       if (outcome === 'serving')

@@ -58,6 +58,7 @@ const plans: Record<OperationName, Plan> = {
       'check entity_ids',
       'graph_neighborhood',
       'facts_context: nominate, fuse, confirm at the time asked about, rank',
+      'without entity_ids: known_empty where no fact is about what is asked',
       'attach evidence by stance',
     ],
     constants: {

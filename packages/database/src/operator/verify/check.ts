@@ -6,12 +6,20 @@ export type Disagreement = { subject: string; detail: string };
 /** A statement that finds disagreements: columns `subject` and `detail`, in a stable order. */
 export type Finding = ReturnType<Queryable['unsafe']>;
 
-/** One thing that has to hold between tables. */
-export type Check = {
+/** What a check has found: how many places disagree, and the first of them in a stable order. */
+export type Findings = { count: number; examples: Disagreement[] };
+
+type Said = {
   name: string;
   /** What holds, in a sentence. */
   holds: string;
   /** Whether it only holds while no version is on its way through the pipeline. */
   needsQuiet?: boolean;
-  find(sql: Queryable): Finding;
 };
+
+/** One thing that has to hold between tables: found by one statement, or by reading what a statement cannot make again. */
+export type Check = Said &
+  (
+    | { find(sql: Queryable): Finding }
+    | { read(sql: Queryable, examples: number, signal: AbortSignal | undefined): Promise<Findings> }
+  );

@@ -1,9 +1,7 @@
-import { type ItemKind, itemKinds, kindLiteral, postingsOf } from '../../search-index/kinds.ts';
+import { type ItemKind, itemKinds, kindLiteral } from '../../search-index/kinds.ts';
 import type { Check } from './check.ts';
+import { compareWords } from './compare-words.ts';
 import { expectedItems } from './expected-items.ts';
-
-/** Characters below which an indexed text is certainly whole; see `indexItems`. */
-const WHOLE = 25_000;
 
 /** Facts and entities are many versions' in common, so theirs are right only between documents. */
 const isShared = (kind: ItemKind) => kind === 'fact' || kind === 'entity';
@@ -26,24 +24,7 @@ const postings: readonly Check[] = itemKinds.map((kind) => ({
   name: `postings-${kind}`,
   holds: `the words in the index are those of each ${kind}, made again from its text`,
   needsQuiet: isShared(kind),
-  find: (sql) => sql`
-    with ought as (
-      select item_id, concat_ws(E'\\n', nullif(context, ''), text) as words from (${expectedItems(sql, kind)}) i
-    ), token as (
-      select o.item_id, t.lexeme collate "C" as term, cardinality(t.positions) as tf,
-             sum(cardinality(t.positions)) over (partition by o.item_id) as length
-        from ought o, unnest(to_tsvector('memory.english'::regconfig, o.words)) as t (lexeme, positions, weights)
-       where char_length(o.words) <= ${WHOLE}
-    ), has as (
-      select p.item_id, p.term, min(p.tf) as tf, min(p.length) as length, count(*) as rows from ${postingsOf(sql, kind)} p
-       where not exists (select from ought o where o.item_id = p.item_id and char_length(o.words) > ${WHOLE})
-       group by p.item_id, p.term
-    )
-    select coalesce(t.item_id, h.item_id) as subject,
-           format('%s words differ, such as ''%s''', count(*), min(coalesce(t.term, h.term))) as detail
-      from token t full join has h on h.item_id = t.item_id and h.term = t.term
-     where t.item_id is null or h.item_id is null or t.tf <> h.tf or t.length <> h.length or h.rows > 1
-     group by 1`,
+  read: (sql, examples, signal) => compareWords(sql, kind, examples, signal),
 }));
 
 const statistics: readonly Check[] = [

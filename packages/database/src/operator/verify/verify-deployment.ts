@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readBlob } from '../../blobs/read-blob.ts';
 import type { Queryable, Sql } from '../../database.ts';
-import type { Check, Disagreement } from './check.ts';
+import type { Check, Disagreement, Finding, Findings } from './check.ts';
 import { documentChecks } from './document-checks.ts';
 import { indexChecks } from './index-checks.ts';
 import { knowledgeChecks } from './knowledge-checks.ts';
@@ -56,35 +56,44 @@ export async function verifyDeployment(sql: Sql, options: VerifyOptions = {}): P
   };
   for (const check of checks.filter(({ name }) => wanted(name))) {
     signal?.throwIfAborted();
-    add(await runCheck(sql, check, examples));
+    add(await runCheck(sql, check, examples, signal));
   }
   if (wanted(LONG_BLOBS)) add(await checkLongBlobs(sql, examples, signal));
   return results;
 }
 
-async function runCheck(sql: Sql, check: Check, limit: number): Promise<CheckResult> {
+async function runCheck(
+  sql: Sql,
+  check: Check,
+  examples: number,
+  signal: AbortSignal | undefined,
+): Promise<CheckResult> {
   const started = performance.now();
   // One snapshot for the question whether it is quiet and for the check itself.
-  const { quiet, rows } = await sql.begin('isolation level repeatable read read only', async (tx) => {
+  const found = await sql.begin('isolation level repeatable read read only', async (tx) => {
     // Whole tables are read here, in plans of their own.
     await tx`set local enable_seqscan = on`;
-    const isQuiet = check.needsQuiet !== true || (await isEverythingDone(tx));
-    return {
-      quiet: isQuiet,
-      rows: isQuiet
-        ? await tx<(Disagreement & { total: number })[]>`
-            select subject::text, detail, (count(*) over ())::int as total from (${check.find(tx)}) as found order by 1, 2 limit ${limit}`
-        : [],
-    };
+    if (check.needsQuiet === true && !(await isEverythingDone(tx))) return null;
+    return 'find' in check
+      ? await findAll(tx, check.find(tx), examples)
+      : await check.read(tx, examples, signal);
   });
-  const count = rows[0]?.total ?? 0;
   return {
     name: check.name,
     holds: check.holds,
-    outcome: quiet ? (count === 0 ? 'agrees' : 'disagrees') : 'skipped',
-    count,
-    examples: rows.map(({ subject, detail }) => ({ subject, detail })),
+    outcome: found === null ? 'skipped' : found.count === 0 ? 'agrees' : 'disagrees',
+    count: found?.count ?? 0,
+    examples: found?.examples ?? [],
     ms: Math.round(performance.now() - started),
+  };
+}
+
+async function findAll(sql: Queryable, finding: Finding, limit: number): Promise<Findings> {
+  const rows = await sql<(Disagreement & { total: number })[]>`
+    select subject::text, detail, (count(*) over ())::int as total from (${finding}) as found order by 1, 2 limit ${limit}`;
+  return {
+    count: rows[0]?.total ?? 0,
+    examples: rows.map(({ subject, detail }) => ({ subject, detail })),
   };
 }
 
