@@ -1,7 +1,19 @@
 import type { Reader } from '@memory/extraction';
 import { createBuiltinReader } from '@memory/extraction-english';
+import { describeSections, roleOfHeading } from '@memory/extraction-english/sections';
+import { createFormerReader } from '@memory/pipeline/former-reader';
 
-/** The reader that every program hands to the stages: the one place where it is chosen. `onFault` is told each error of a rule. */
-export function createReader(options: Parameters<typeof createBuiltinReader>[0] = { onFault() {} }): Reader {
-  return createBuiltinReader(options);
+export type ReaderOptions = {
+  /** Is told each error of a rule; the sentence is then kept word for word. */
+  readonly onFault?: Parameters<typeof createBuiltinReader>[0]['onFault'] | undefined;
+};
+
+/** The reader that every program hands to the stages: the one place where it is chosen. */
+export function createReader({ onFault }: ReaderOptions = {}): Reader {
+  return createFormerReader({ describeSections, roleOfHeading, onFault });
+}
+
+/** The reader that follows it: smaller and more precise, and not yet as complete. For benchmarks, until it takes over. */
+export function createNextReader({ onFault = () => {} }: ReaderOptions = {}): Reader {
+  return createBuiltinReader({ onFault });
 }

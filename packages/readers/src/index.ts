@@ -1,1 +1,1 @@
-export { createReader } from './create-reader.ts';
+export { createNextReader, createReader, type ReaderOptions } from './create-reader.ts';

@@ -1,7 +1,7 @@
-import type { createReader } from '@memory/readers';
+import type { ReaderOptions } from '@memory/readers';
 import { createCounter, type Logger, type Registry } from '@memory/telemetry';
 
-type OnFault = NonNullable<Parameters<typeof createReader>[0]>['onFault'];
+type OnFault = NonNullable<ReaderOptions['onFault']>;
 
 /** Counts and logs each error inside a rule of the reader; the sentence was kept word for word. */
 export function countReaderFaults(registry: Registry, log: Logger): OnFault {

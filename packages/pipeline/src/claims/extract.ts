@@ -1,6 +1,15 @@
 import type { SectionRole } from '@memory/extraction';
-import { A_LOOK, type Block, createPace, type Pace, readTalkDay, type Section } from '@memory/markdown';
+import {
+  A_LOOK,
+  type Block,
+  createPace,
+  type Pace,
+  readTalkDay,
+  type Section,
+  sourceRange,
+} from '@memory/markdown';
 import { dateAt } from '../language/times/calendar.ts';
+import { splitSentences } from '../language/words/sentences.ts';
 import { isQuestion } from './certainty/screen.ts';
 import type { ExtractedClaim, ExtractionInput } from './claim.ts';
 import { claimFromWording, type Draft, type Setting } from './draft.ts';
@@ -61,6 +70,8 @@ export type { ExtractedClaim, ExtractionInput, ValidKind } from './claim.ts';
 export type ExtractionOptions = {
   readonly signal?: AbortSignal | undefined;
   readonly everyMs?: number | undefined;
+  /** Is told each error inside a rule; the block is then kept word for word. */
+  readonly onFault?: ((fault: { rule: string; error: unknown }) => void) | undefined;
 };
 
 /** A text's day stands in one of so many blocks at its top. */
@@ -127,17 +138,53 @@ export async function extractClaims(
     }
   };
   for (const [index, block] of structure.blocks.entries()) {
-    const seam = structure.conversation ? null : seamOf(block);
-    if (seam === null) await reader.read(block, index, take, pace);
-    else {
-      const above = changedBlock(block, { text: textUpTo(block.text, seam.at) });
-      const below = changedBlock(block, { text: textFrom(block.text, seam.at) });
-      await reader.read(above, index, take, pace);
-      await reader.read(below, index, take, pace, seam.about);
+    const before = claims.length;
+    try {
+      const seam = structure.conversation ? null : seamOf(block);
+      if (seam === null) await reader.read(block, index, take, pace);
+      else {
+        const above = changedBlock(block, { text: textUpTo(block.text, seam.at) });
+        const below = changedBlock(block, { text: textFrom(block.text, seam.at) });
+        await reader.read(above, index, take, pace);
+        await reader.read(below, index, take, pace, seam.about);
+      }
+    } catch (error) {
+      options.signal?.throwIfAborted();
+      options.onFault?.({ rule: 'claims', error });
+      claims.length = before;
+      take(verbatim(block), null);
     }
     if (pace.due(8)) await pace.rest();
   }
   return claims;
+}
+
+/** A block's sentences word for word. */
+function verbatim({ kind, text }: Block): Draft[] {
+  if (!/^(?:paragraph|listItem|quote)$/.test(kind)) return [];
+  return splitSentences(text.plain).flatMap(({ start, end }) => {
+    const span = sourceRange(text, start, end);
+    const said = text.plain.slice(start, end).trim();
+    if (said === '' || span.end <= span.start) return [];
+    return {
+      claimText: said,
+      ...span,
+      evidenceSpans: [span],
+      isAttributed: false,
+      attributedTo: null,
+      polarity: 'affirmed',
+      modality: 'asserted',
+      isCorrection: false,
+      corrects: null,
+      validFrom: null,
+      validUntil: null,
+      validPrecision: 'unknown',
+      validKind: null,
+      subjectHint: null,
+      topic: null,
+      subjectKind: null,
+    };
+  });
 }
 
 /** Takes claims that were said at a time of their own, in milliseconds since the epoch. */

@@ -27,7 +27,8 @@ export function floatQuantifiers(tokens: Token[]): void {
 
 /** Whether what stands in front of a token is a subject of several: a plural, or a list with 'and', and no verb yet. */
 function isOfMany(tokens: readonly Token[], to: number): boolean {
-  const head = tokens[to - 1] as Token;
+  const head = tokens[to - 1];
+  if (head === undefined) return false;
   if (/^(?:we|you|they|these|those|who)$/.test(head.lower)) return true;
   if (head.pos !== 'NOUN' && head.pos !== 'PROPN') return false;
   let isList = head.pos === 'NOUN' && isPlural(head);
