@@ -4,7 +4,7 @@ import type { Turn } from '../types.ts';
 const field = /^(?:[>\s*]*)(from|von|de|date|sent|to|cc|bcc|subject|reply-to):\**\s*(.*)$/i;
 /** 'On 3 May 2024 at 10:02, Ana Bell <ana@a.b> wrote:' */
 const wrote =
-  /^(?:On|Am|Le|El) (.{4,80}?),? (?:schrieb )?([\p{Lu}"'][^<>\n]{1,60}?)"?'?(?: [<([]?[^\s<>()]+@[^\s<>()]+[>)\]]?)? ?(?:wrote|schrieb|a écrit|escribió)? ?:$/u;
+  /^(?:On|Am|Le|El) (.{4,80}?),? (?:schrieb )?([\p{Lu}"'][^<>\n\d]{1,60}?)"?'?(?: [<([]?[^\s<>()]+@[^\s<>()]+[>)\]]?)? ?(?:wrote|schrieb|a écrit|escribió)? ?:$/u;
 const mostHead = 1_500;
 
 type Writer = { readonly speaker: string; readonly when: string | null };
