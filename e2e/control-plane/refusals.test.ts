@@ -65,12 +65,12 @@ describe.skipIf(!hasControlPlane())('children that cannot be made as they should
       reason: 'ChildRefused',
     });
     expect(conditionOf(told, 'Degraded')?.message).toMatch(words);
-    const deployments = await until('the worker is made', async () => {
-      const found = await names(namespace, 'deployment');
-      return found.includes('deployment.apps/acme-worker') ? found : null;
+    await until('worker, graph and Service are made', async () => {
+      const made = await names(namespace, 'deployment,service');
+      return ['deployment.apps/acme-worker', 'deployment.apps/acme-graph', 'service/acme-api'].every((name) =>
+        made.includes(name),
+      );
     });
-    expect(deployments).toContain('deployment.apps/acme-graph');
-    expect(await names(namespace, 'service')).toContain('service/acme-api');
     await until('an Event', async () => (await degradedEvents(namespace, 'ChildRefused')).length > 0);
     expect(await running.registry.metrics()).toMatch(
       /memory_operator_refused_total\{kind="\w+",reason="Refused"/,
