@@ -1,7 +1,7 @@
 import type { Term } from '@memory/extraction';
 import type { EntityType, PredicateSpec } from '@memory/ontology';
 import type { Phrase } from '../clause.ts';
-import { hasFlag } from '../names/index.ts';
+import { firmWords, hasFlag, typeOfLastWord } from '../names/index.ts';
 import type { Token } from '../sentence.ts';
 import { bareWords, endOf, headOf, type ReadingContext, wordsOf } from './context.ts';
 
@@ -53,6 +53,18 @@ const preferred: readonly EntityType[] = [
 ];
 const personal = /^\p{Lu}\p{Ll}+(?:[ '’-]\p{Lu}?\p{Ll}+){0,3}$/u;
 
+/** Words at the end of a name that no person has: 'Robotics', 'Museum', a number. */
+const impersonal = (name: string): boolean => {
+  const last = name.split(' ').at(-1)?.toLowerCase() ?? '';
+  return firmWords.has(last) || typeOfLastWord.has(last) || /\d/.test(name);
+};
+
+/** Among somebody and a firm, two words that no list knows are somebody, one word is a firm. */
+function isSomebody(name: string, allowed: readonly EntityType[]): boolean {
+  if (!personal.test(name) || impersonal(name)) return false;
+  return !allowed.includes('organization') || (allowed[0] === 'person' && name.includes(' '));
+}
+
 /** A name in the kind that a place of a predicate asks for; null where its kind is sure to be another. */
 export function fitTerm(term: Term, allowed: readonly EntityType[]): { term: Term; cost: number } | null {
   if (allowed.includes(term.type)) {
@@ -61,15 +73,15 @@ export function fitTerm(term: Term, allowed: readonly EntityType[]): { term: Ter
   if (term.isTypeCertain) return null;
   const isOpen = (type: EntityType) => {
     if (!allowed.includes(type)) return false;
-    if (type === 'person')
-      return personal.test(term.name) && (allowed.length === 1 || !allowed.includes('organization'));
+    if (type === 'person') return isSomebody(term.name, allowed);
     return type !== 'organization' || !/\d/.test(term.name);
   };
   const type = preferred.find(isOpen);
   if (type === undefined) return null;
+  const cost = type === 'person' && !term.name.includes(' ') ? 1.5 : 1;
   return {
     term: { ...term, type, isTypeCertain: allowed.length === 1 },
-    cost: term.type === 'thing' ? 1 : 2,
+    cost: term.type === 'thing' ? cost : 2,
   };
 }
 

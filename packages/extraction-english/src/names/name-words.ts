@@ -46,9 +46,32 @@ export const typeOfLastWord: ReadonlyMap<string, EntityType> = new Map(
   heads.flatMap(([type, text]) => text.split(' ').map((word) => [word, type] as const)),
 );
 
+/** Last words whose names are as often an institution as a place or work: they tell no more than a guess. */
+export const looseLastWords = listOf(
+  'museum hotel hall port castle observatory monastery theatre theater station house room mill mills zoo tower palace manor cathedral ' +
+    'stadium garden gardens park plaza club library press gazette times group team symposium forum gate wood woods court hill hills ' +
+    'way close street road lane forest marsh ridge bridge api app browser database edition engine framework kit platform plugin protocol ' +
+    'server software report code act match meeting race cup festival fair award awards',
+);
+
+/** Last words of firms' names: what they make, or what a firm calls itself. */
+export const firmWords = listOf(
+  'acoustics aerospace aerodynamics agency analytics audio automation automotive aviation bakery bicycles biotech boatyard books brewery ' +
+    'brewing broadband cable capital ceramics chemicals choir circus coffee construction consulting copper cosmetics couriers cranes ' +
+    'dairy delivery design diagnostics digital dynamics dynamo electric electronics elektro energy engineering estates express farms ' +
+    'fashion ferries films finance fisheries foods footwear forge foundry freight furniture games gas gears genomics glass grid ' +
+    'haulage health healthcare holding hosting hotels hydraulics imaging instruments insurance interactive interiors ironworks joinery ' +
+    'leather lithium machinery marine materials media medical metals mills mining mobile mobility motorcycles music mutual nautics ' +
+    'navigation network nurseries optical optics orchards packaging paints paper partners petroleum pharma pharmaceuticals plastics ' +
+    'pottery power printing properties publishing radio rail realty records research restaurants resources robotics rubber satellites ' +
+    'science sciences seeds semiconductors sensors ship shipping shipyard software solar sound spirits stables staffing steel stone ' +
+    'stores studio surgery surveys symphony tannery telecom television textiles tiles timber tobacco tools toys trading trains travel ' +
+    'trucks turbines united ventures vineyards watches waterworks wealth wind windows wines wireless works yachts yard',
+);
+
 /** What a name whose first word it is names: 'Lake Como', 'University of Leeds'. */
 export const typeOfFirstWord: ReadonlyMap<string, EntityType> = new Map([
-  ...'lake mount river cape fort port isle gulf bay loch flat room'
+  ...'lake mount river cape fort port isle gulf bay loch flat room castle château'
     .split(' ')
     .map((word) => [word, 'place'] as const),
   ...'university bank ministry department institute college bureau house office church museum league federation association'

@@ -85,6 +85,8 @@ function isOpening(scene: Scene, index: number): boolean {
 
 /** A heading or label in title case, where a capital tells nothing. */
 function isTitleCase(scene: Scene): boolean {
+  if (scene.tokens.some(({ text, tag }) => (tag === 'AUX' || tag === 'VERB') && /^\p{Ll}/u.test(text)))
+    return false;
   const words = scene.tokens.filter(
     ({ text, lower }) => /^\p{L}{3,}/u.test(text) && !hasFlag(scene.lists.wordFlags(lower), 'f'),
   );
