@@ -58,7 +58,15 @@ export const work: readonly PredicateWords[] = [
       '+S assume control of O',
       'S be in charge of O',
     ],
-    nouns: ['operator'],
+    nouns: [
+      'operator',
+      'manager',
+      'plant manager',
+      'site manager',
+      'station manager',
+      'shop manager',
+      'office manager',
+    ],
   },
   {
     predicate: 'leads',

@@ -172,6 +172,8 @@ function attributeValue(
     return value?.time == null ? null : { object: value.text, times };
   }
   if (complement === null) {
+    const [where] = clause.prepositional;
+    if (where !== undefined && adjective === null) return placedValue(context, where, spec);
     if (adjective === null || spec.object !== 'value') return null;
     return { object: adjective.words, times: [] };
   }
@@ -179,6 +181,22 @@ function attributeValue(
   if (spec.object !== 'value') return term === null ? null : { object: term, times: [] };
   const value = phraseValue(context, spec.id, complement);
   return value === null ? null : { object: value.text, times: [] };
+}
+
+/** 'The headquarters of Orr are in Leeds', 'the status of the project is on hold'. */
+function placedValue(
+  context: ReadingContext,
+  { preposition, phrase, at }: Clause['prepositional'][number],
+  spec: PredicateSpec,
+): { object: Term | string; times: Clause['times'] } | null {
+  if (spec.object === 'value') {
+    const words = spell(context.tokens, at, endOf(phrase));
+    return spec.id === 'status' && statuses.test(words) ? { object: words, times: [] } : null;
+  }
+  const term = namedTerm(phrase);
+  return term !== null && spec.object.includes('place') && /^(?:in|at|on)$/.test(preposition)
+    ? { object: term, times: [] }
+    : null;
 }
 
 /** 'The CEO of Orr is Ann Bell': the holder stands behind. */
@@ -203,6 +221,10 @@ function readHeldBy(context: ReadingContext, clause: Clause, noun: Phrase, owner
   });
 }
 
+/** 'her favourite food': what somebody likes best is told by a plain noun. */
+const isFavourite = ({ tokens }: ReadingContext, { first, head }: Phrase): boolean =>
+  tokens.slice(first, head).some(({ lower }) => /^favou?rite$/.test(lower));
+
 /** An attribute that the ontology does not list, where its value is a name, a number or one adjective. */
 function readOwnAttribute(context: ReadingContext, clause: Clause, noun: Phrase, owner: Term): Assertion[] {
   const { complement, adjective } = clause;
@@ -215,8 +237,10 @@ function readOwnAttribute(context: ReadingContext, clause: Clause, noun: Phrase,
   const value =
     named !== null
       ? null
-      : complement?.kind === 'number' || complement?.kind === 'name'
-        ? wholeWords(context, complement)
+      : complement?.kind === 'number' || complement?.kind === 'name' || isFavourite(context, noun)
+        ? complement === null
+          ? null
+          : wholeWords(context, complement)
         : complement === null && adjective !== null && isPlainAdjective(context, clause, adjective)
           ? adjective.words
           : null;
@@ -313,7 +337,7 @@ function isPlainAdjective(
 const colours =
   /^(?:dark |light |bright |pale )?(?:white|black|red|blue|green|yellow|grey|gray|orange|purple|brown|pink|silver|gold|beige|turquoise)$/;
 const statuses =
-  /^(?:open|closed|blocked|complete|completed|pending|overdue|cancelled|canceled|active|inactive|live|online|offline|deprecated|obsolete|experimental|stable|archived|suspended|approved|rejected|resolved|unresolved|delayed|paused)$/;
+  /^(?:on hold|on track|on schedule|in progress|in planning|in review|in development|in production|in beta|under construction|under review|under way|under development|finished|done|open|closed|blocked|complete|completed|pending|overdue|cancelled|canceled|active|inactive|live|online|offline|deprecated|obsolete|experimental|stable|archived|suspended|approved|rejected|resolved|unresolved|delayed|paused)$/;
 
 /** 'The Kestrel is white': one plain adjective of a name. */
 function readQuality(context: ReadingContext, clause: Clause): Assertion[] {
@@ -338,10 +362,67 @@ function readQuality(context: ReadingContext, clause: Clause): Assertion[] {
   });
 }
 
+/** 'The project is on hold', 'the project is finished': how a thing stands, in one of the words for it. */
+function readStatus(context: ReadingContext, clause: Clause): Assertion[] {
+  const { subject, complement, adjective, verb, prepositional } = clause;
+  if (subject === null || complement !== null || adjective !== null) return [];
+  const [where] = prepositional;
+  const words = verb.isPassive
+    ? (context.tokens[verb.last - 1]?.lower ?? '')
+    : where === undefined
+      ? ''
+      : spell(context.tokens, where.at, endOf(where.phrase));
+  const isFinished = verb.isPassive && prepositional.length === 0 && verb.tense === 'present';
+  if (!(verb.lemma === 'be' || isFinished) || !statuses.test(words)) return [];
+  const spec = context.vocabulary.specOf('status');
+  const parts = {
+    form: 'quality' as const,
+    words: 'be',
+    phase: readPhase(clause, 'states', spec),
+    rule: 'status/quality:be',
+  };
+  return [subject, ...subject.others].flatMap((phrase) => {
+    const term = namedTerm(phrase);
+    return term === null || term.type === 'person' ? [] : (join(spec, term, words, parts) ?? []);
+  });
+}
+
+/** 'Orr appointed Ann Bell as CEO', 'Orr named Ann Bell its CEO': what a firm makes somebody of itself. */
+function readAppointment(context: ReadingContext, clause: Clause): Assertion[] {
+  const { subject, complement, verb, prepositional } = clause;
+  if (subject === null || complement === null || verb.isPassive) return [];
+  if (!/^(?:appoint|name|elect|hire|promote)$/.test(verb.lemma)) return [];
+  const firm = namedTerm(subject);
+  const post = prepositional.find(
+    ({ preposition }) => preposition === 'as' || (verb.lemma === 'promote' && preposition === 'to'),
+  );
+  if (firm === null || post === undefined || post.phrase.kind !== 'common') return [];
+  const reading = lookUpNoun(context, post.phrase, context.vocabulary.holders);
+  const [named] = ownersOf({ ...post.phrase, owner: null });
+  const role = bareWords(context, { ...post.phrase, owner: null }).replace(/^(?:its|their|our|his|her) /, '');
+  return [complement, ...complement.others].flatMap((phrase) => {
+    const somebody = namedTerm(phrase);
+    if (somebody === null) return [];
+    for (const { spec, noun } of reading?.senses ?? []) {
+      const phase = phaseWith(clause, 'begins')(reading as NounReading, spec);
+      const parts = { form: 'holder' as const, words: noun, phase, rule: `${spec.id}/holder:${noun}` };
+      const found = join(spec, somebody, named ?? firm, parts);
+      if (found !== null) return [found];
+    }
+    if (reading === null && !isTrade(context, post.phrase)) return [];
+    const spec = context.vocabulary.specOf('has_role');
+    const phase = readPhase(clause, 'begins', spec);
+    return (
+      join(spec, somebody, role, { form: 'class', words: verb.lemma, phase, rule: 'has_role/class:trade' }) ??
+      []
+    );
+  });
+}
+
 /** What a clause with 'be' or a verb of posts says: holder, attribute, class or quality, the first that it is. */
 export function readCopulas(context: ReadingContext, clause: Clause): Assertion[] {
   if (!isWholeSubject(context, clause)) return [];
-  for (const read of [readPost, readAttribute, readClass, readQuality]) {
+  for (const read of [readPost, readAppointment, readAttribute, readClass, readQuality, readStatus]) {
     const found = read(context, clause);
     if (found.length > 0) return found;
   }

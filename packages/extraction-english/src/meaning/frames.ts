@@ -5,7 +5,7 @@ import type { TimePhrase } from '../sentence.ts';
 import { endOf, headOf, nounOf, type ReadingContext } from './context.ts';
 import type { Slot, VerbPattern } from './notation.ts';
 import { readPhase } from './phase.ts';
-import { type Filler, fillObject, fillSubject } from './terms.ts';
+import { type Filler, fillObject, fillSubject, isPersonal, namedTerm } from './terms.ts';
 import { phraseValue, timeValue } from './values.ts';
 import { isReduced, isWholeObject, isWholeSubject, widen } from './whole.ts';
 
@@ -238,6 +238,37 @@ function isNext(clause: Clause, { pattern, places }: Match): boolean {
 /** A phrase and those joined to it by 'and'. */
 const joined = (phrase: Phrase): Phrase[] => [phrase, ...phrase.others].slice(0, MAX_JOINED);
 
+/** 'is on holiday', 'runs a clinic': too little is said where what stands behind is no name. */
+function needsName(
+  { verb, words, isPassive, prepositions }: VerbPattern,
+  { id, object }: PredicateSpec,
+): boolean {
+  if (object === 'value') return false;
+  return id === 'runs_on' || (verb === 'be' && !isPassive && words === null && prepositions !== null);
+}
+
+const isPriced = ({ id }: PredicateSpec): boolean => /^(?:price|rent|fee)$/.test(id);
+
+/** 'A day ticket for the ferry costs …': the price is the ferry's, that of a day ticket. */
+function pricedThing(
+  context: ReadingContext,
+  phrase: Phrase,
+  spec: PredicateSpec,
+): { phrase: Phrase; of: string } {
+  const inner = phrase.modifiers.find(({ preposition }) => /^(?:for|of|to|on)$/.test(preposition))?.phrase;
+  const isTicket =
+    /^(?:ticket|pass|admission|entry|seat|room|membership|licence|license|subscription|copy)$/.test(
+      headOf(context, phrase),
+    );
+  if (!isPriced(spec) || !isTicket || inner === undefined || namedTerm(phrase) !== null)
+    return { phrase, of: '' };
+  return { phrase: inner, of: nounOf(context, phrase) };
+}
+
+/** What 'belongs to' something is its member where it is somebody, else a thing of its own. */
+const isHeld = ({ predicate, verb }: VerbPattern, { type }: { type: string }): boolean =>
+  predicate === 'member_of' && verb === 'belong' && type !== 'person';
+
 function readMatch(context: ReadingContext, clause: Clause, match: Match): Reading[] {
   const spec = context.vocabulary.specOf(match.pattern.predicate);
   const { S: left, O, V } = match.places;
@@ -245,7 +276,8 @@ function readMatch(context: ReadingContext, clause: Clause, match: Match): Readi
   const isOfTerms = context.vocabulary.ofTerms.has(spec.id);
   if (isOfTerms && (isReduced(context, clause) || !isNext(clause, match))) return [];
   if (left === undefined || right === undefined || !('phrase' in left)) return [];
-  return joined(left.phrase).flatMap((phrase) => {
+  return joined(left.phrase).flatMap((whole) => {
+    const { phrase } = pricedThing(context, whole, spec);
     const subject = fillSubject(context, phrase, spec);
     if (subject === null) return [];
     const objects = 'phrase' in right ? joined(isOfTerms ? gather(right.phrase) : right.phrase) : [null];
@@ -254,8 +286,14 @@ function readMatch(context: ReadingContext, clause: Clause, match: Match): Readi
       if (object === null || object.term?.name === subject.term.name) return [];
       // a name that is only guessed to be somebody, and a thing without a name: too little to go by
       if (subject.cost > 0 && object.term?.isNamed !== true && spec.object !== 'value') return [];
+      if (needsName(match.pattern, spec) && object.term?.isNamed !== true) return [];
+      // 'left Bo Lind' is said of people
+      const isBare = match.pattern.prepositions === null && match.pattern.words === null;
+      const named = namedTerm(other);
+      if (isBare && named !== null && isPersonal(named) && object.term?.type !== 'person') return [];
       const filler: Filler = { ...subject, value: null };
-      return [{ ...match, spec, subject: filler, object, cost: subject.cost + object.cost }];
+      const cost = subject.cost + object.cost + (isHeld(match.pattern, subject.term) ? 0.5 : 0);
+      return [{ ...match, spec, subject: filler, object, cost }];
     });
   });
 }
@@ -279,7 +317,9 @@ function wordsOfRelation({ pattern, preposition }: Match): string {
 export function readFrames(context: ReadingContext, clause: Clause): Assertion[] {
   const all = context.vocabulary.verbs.get(clause.verb.lemma) ?? [];
   const patterns =
-    clause.guard === null ? all : all.filter(({ predicate }) => context.vocabulary.ofTerms.has(predicate));
+    clause.guard === null
+      ? all
+      : all.filter(({ predicate }) => context.vocabulary.ofTerms.has(predicate) || predicate === 'price');
   if (!isWholeSubject(context, clause)) return [];
   const byPlace = new Map<number, Reading[]>();
   for (const pattern of patterns) {
@@ -300,14 +340,23 @@ export function readFrames(context: ReadingContext, clause: Clause): Assertion[]
       }
     }
   }
-  return [...byPlace.values()].flat().map((reading) => assertionOf(context, clause, reading));
+  const noun = clause.complement?.first ?? -1;
+  const readings = [...byPlace.values()].flat();
+  // 'made a profit of 3 million' says nothing that is made
+  const isPhrased = readings.some(({ pattern }) => pattern.words !== null && pattern.right !== null);
+  return readings
+    .filter((reading) => !isPhrased || reading.pattern.words !== null || placeOf(reading) !== noun)
+    .map((reading) => assertionOf(context, clause, reading));
 }
 
 function assertionOf(context: ReadingContext, clause: Clause, reading: Reading): Assertion {
   const { pattern, spec, subject, object, places } = reading;
   const taken = Object.values(places).flatMap((place) => ('time' in place ? [place.time] : []));
-  const isPriced = /^(?:price|rent|fee)$/.test(spec.id);
-  const whom = isPriced ? clause.prepositional.find(({ preposition }) => preposition === 'for') : undefined;
+  const whom = isPriced(spec)
+    ? clause.prepositional.find(({ preposition }) => preposition === 'for')
+    : undefined;
+  const left = places.S;
+  const of = left !== undefined && 'phrase' in left ? pricedThing(context, left.phrase, spec).of : '';
   return {
     subject: subject.term as Assertion['subject'],
     form: 'verb',
@@ -318,7 +367,7 @@ function assertionOf(context: ReadingContext, clause: Clause, reading: Reading):
     ...readPhase(clause, pattern.effect, spec, taken),
     ...(context.vocabulary.ofTerms.has(spec.id) || isReduced(context, clause) ? { isPast: false } : {}),
     isUnique: false,
-    facet: whom === undefined ? '' : `for ${nounOf(context, whom.phrase)}`,
+    facet: whom === undefined ? of : `for ${nounOf(context, whom.phrase)}`,
     rule: `${spec.id}/verb:${pattern.notation}`,
   };
 }

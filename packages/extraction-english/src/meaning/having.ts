@@ -1,13 +1,25 @@
 import type { Assertion, Term } from '@memory/extraction';
 import type { Clause, Phrase } from '../clause.ts';
+import { spell } from '../names/index.ts';
 import { headOf, type ReadingContext } from './context.ts';
 import { join, lookUpNoun } from './holders.ts';
 import { readPhase } from './phase.ts';
-import { namedTerm, wholeWords } from './terms.ts';
+import { fitTerm, namedTerm, wholeWords } from './terms.ts';
 
 /** The name that a noun behind 'have' goes with: 'a dog, Rex', 'a sister called Ida'. */
-function nameOf(noun: Phrase): Term | null {
-  return namedTerm(noun.apposition) ?? namedTerm(noun);
+function nameOf(context: ReadingContext, noun: Phrase): Term | null {
+  return namedTerm(noun.apposition) ?? namedTerm(noun) ?? calledTerm(context, noun);
+}
+
+/** 'a cat called Mimi': the name behind the participle. */
+function calledTerm({ tokens }: ReadingContext, noun: Phrase): Term | null {
+  const first = noun.last + 1;
+  if (!/^(?:called|named)$/.test(tokens[noun.last]?.lower ?? '')) return null;
+  let last = first;
+  while (tokens[last]?.tag === 'PROPN') last++;
+  if (last === first) return null;
+  const name = spell(tokens, first, last);
+  return { surface: name, name, type: 'thing', isTypeCertain: false, isNamed: true, traits: [] };
 }
 
 /** 'Ann has a dog', 'Ann has a car': what a person keeps, by nouns of attributes that take things, and concrete things. */
@@ -27,7 +39,8 @@ export function readHaving(context: ReadingContext, clause: Clause): Assertion[]
   const owned = isConcrete(context, complement) ? [context.vocabulary.specOf('owns')] : [];
   const specs =
     reading?.senses.filter(({ spec }) => spec.object !== 'value').map(({ spec }) => spec) ?? owned;
-  if (owner.type !== 'person' && owner.isTypeCertain) return [];
+  const fitted = fitTerm(owner, ['person']);
+  if (fitted === null || fitted.cost >= 2) return [];
   for (const spec of specs) {
     const parts = {
       form: 'attribute' as const,
@@ -35,7 +48,7 @@ export function readHaving(context: ReadingContext, clause: Clause): Assertion[]
       phase: readPhase(clause, 'states', spec),
       rule: `${spec.id}/having:${reading === null ? 'thing' : headOf(context, complement)}`,
     };
-    const name = nameOf(complement);
+    const name = nameOf(context, complement);
     if (name !== null) {
       const found = join(spec, owner, name, parts);
       if (found !== null) return [found];

@@ -1,10 +1,11 @@
 import type { Assertion, Term } from '@memory/extraction';
 import type { PredicateSpec } from '@memory/ontology';
 import type { Phrase } from '../clause.ts';
+import { fieldOfOccupation, pastimes, pastimeWords } from '../lexicon/occupations.ts';
 import { hasFlag } from '../names/index.ts';
 import { headOf, nounOf, type ReadingContext } from './context.ts';
 import type { Phase } from './phase.ts';
-import { fitTerm, namedTerm, typesOfNoun } from './terms.ts';
+import { fitTerm, isPersonal, namedTerm, typesOfNoun } from './terms.ts';
 import type { NounSense } from './vocabulary.ts';
 
 /** Words in front of a post that tell its time or standing rather than another post. */
@@ -72,6 +73,8 @@ export function join(
   if (spec.object === 'value') return { ...base, object: null, value: object.surface };
   const right = fitTerm(object, spec.object);
   if (right === null || right.term.name === left.term.name) return null;
+  // 'the owner instead of Petra Novak': somebody is nobody's thing
+  if (right.cost > 0 && isPersonal(object)) return null;
   return { ...base, object: right.term, value: null };
 }
 
@@ -109,9 +112,14 @@ export function isTrade(context: ReadingContext, phrase: Phrase): boolean {
     /(?:er|or|ist|ian|ant|ent|man|woman|ee|eer|ess|smith|wright|nurse|pilot|chef|coach|judge|clerk|poet|vet|monk|nun|cook|guide|dean|chair|CEO|cto|cfo)$/i.test(
       head,
     );
+  if (pastimes.has(head) || hasPastimeWord(context, phrase)) return false;
+  if (fieldOfOccupation.has(head) && phrase.owner === null) return true;
   if (notTrades.has(head) || context.vocabulary.attributes.has(head)) return false;
   return hasFlag(flags, 'P') && typesOfNoun(context, head).has('person') && isWork;
 }
+
+const hasPastimeWord = ({ tokens }: ReadingContext, { first, head }: Phrase): boolean =>
+  tokens.slice(first, head).some(({ lower }) => pastimeWords.has(lower));
 
 const notTrades = new Set(
   (

@@ -15,7 +15,7 @@ const weak = new Set(
     'happen occur exist remain work run play set hold bring turn change move find add remove fix change update improve handle return ' +
     'pass call support accept throw expect expose wrap depend define implement specify default match note consider perform carry ' +
     'demonstrate suggest indicate reveal report investigate examine identify assess evaluate compare describe present discuss propose ' +
-    'like love hate agree believe hope wish decide plan look wait talk speak mention thank apologise send'
+    'like love hate appoint name agree believe hope wish decide plan look wait talk speak mention thank apologise send'
   ).split(' '),
 );
 
@@ -34,6 +34,13 @@ export function readOther(context: ReadingContext, clause: Clause): Assertion[] 
   if (subject === null || weak.has(verb.lemma) || verb.isProgressive || clause.adjective !== null) return [];
   if (verb.isPassive ? complement !== null : complement === null && prepositional.length === 0) return [];
   const direct = verb.isPassive ? null : complement;
+  // what the lexicon has and did not read is of kinds that do not fit
+  const isListed = context.vocabulary.verbs
+    .get(verb.lemma)
+    ?.some(
+      (pattern) => pattern.direct === 'O' && pattern.words === null && pattern.particle === verb.particle,
+    );
+  if (direct !== null && isListed === true) return [];
   const [place] = direct === null ? prepositional : [];
   if (!isVerb(context, verb.lemma) || isReduced(context, clause) || !isWholeSubject(context, clause))
     return [];

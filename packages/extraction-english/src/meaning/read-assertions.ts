@@ -5,6 +5,7 @@ import type { Token } from '../sentence.ts';
 import { readAppositions } from './appositions.ts';
 import type { ReadingContext } from './context.ts';
 import { readCopulas } from './copulas.ts';
+import { finish } from './finish.ts';
 import { readFrames } from './frames.ts';
 import { readHaving } from './having.ts';
 import { readOther } from './other.ts';
@@ -35,7 +36,9 @@ export function createAssertionReader(vocabulary: Vocabulary, lists: WordLists):
     const having = readHaving(context, clause);
     const known = having.length > 0 ? having : [...framed, ...readCopulas(context, clause)];
     const said = known.length > 0 ? known : readOther(context, clause);
-    return distinct([...said, ...beside]).slice(0, MAX_ASSERTIONS);
+    return distinct([...said, ...beside])
+      .slice(0, MAX_ASSERTIONS)
+      .map((assertion) => finish(lists, assertion));
   };
 }
 

@@ -63,8 +63,9 @@ export function timeValue(
 /** A phrase as value of a predicate: a number where the predicate measures, else a whole phrase; null where it is neither. */
 export function phraseValue(context: ReadingContext, predicate: string, phrase: Phrase): Value | null {
   if (dated.has(predicate) || predicate === 'duration') return null;
+  const isTaste = /^(?:prefers|likes|dislikes)$/.test(predicate) && phrase.determiner === 'definite';
   const text =
-    phrase.kind === 'name' || phrase.kind === 'number'
+    (isTaste && phrase.head - phrase.first > 1) || phrase.kind === 'name' || phrase.kind === 'number'
       ? wordsOf(context, phrase)
       : wholeWords(context, phrase);
   if (text === null || (measured.has(predicate) && !amount.test(text))) return null;

@@ -3,6 +3,7 @@ import type { EntityType } from '@memory/ontology';
 import type { Token } from '../sentence.ts';
 import {
   firmWords,
+  landscapes,
   legalForms,
   looseLastWords,
   titles,
@@ -56,21 +57,33 @@ function isPerson(scene: Scene, words: readonly Token[]): boolean {
   )
     return false;
   if (/^\p{Lu}\.?$/u.test(given.text) && /^\p{Lu}\p{Ll}/u.test(last.text)) return true;
-  const isGiven = hasFlag(scene.lists.nameFlags(given.lower), 'mf');
-  const isSurname = hasFlag(scene.lists.nameFlags(last.lower), 'smfg') || surnameEnding.test(last.lower);
-  const isDescribing = typeOfLastWord.has(last.lower) || firmWords.has(last.lower);
-  if (isSurname && !isCommonNoun(scene, given) && !isDescribing) return true;
-  if (isSurname) return isGiven && words.length <= 3;
-  return (
-    !isDescribing &&
-    !isCommonNoun(scene, last) &&
-    hasFlag(scene.lists.nameFlags(given.lower), 'mfg') &&
-    (isGiven || !isCommonNoun(scene, given))
-  );
+  const flags = scene.lists.nameFlags(given.lower);
+  const isGiven = hasFlag(flags, 'mf');
+  const isOrdinary = isOrdinaryWord(scene, given);
+  const isSurname =
+    hasFlag(scene.lists.nameFlags(last.lower), 'smfg') ||
+    surnameEnding.test(last.lower) ||
+    landscapes.has(last.lower);
+  const isDescribing = firmWords.has(last.lower) || typeOfLastWord.has(last.lower);
+  if (isSurname && (isDescribing || isOrdinary)) return isGiven && words.length <= 3;
+  if (isSurname) return true;
+  if (!isCommonWord(scene, last)) return hasFlag(flags, 'mfg') && !isDescribing && (isGiven || !isOrdinary);
+  // 'Harriet Boll', and no 'Sakura Play' or 'Castor Chemicals'
+  return isGiven && !isOrdinary && !isDescribing && !isOrdinaryVerb(scene, last);
 }
 
-/** A noun that the word lists have, in the singular or plural. */
-function isCommonNoun({ lists }: Scene, { lower, lemma }: Token): boolean {
+/** A word of everyday use before all, though somebody may be called it: 'Ember', 'Grace'; no 'Anna', which dictionaries have too. */
+function isOrdinaryWord({ lists }: Scene, { lower }: Token): boolean {
+  const flags = lists.wordFlags(lower);
+  return hasFlag(flags, 'var') || /^[ANOGLCES]/.test(flags.replace(/[^A-Z]/g, ''));
+}
+
+function isOrdinaryVerb({ lists }: Scene, { lower }: Token): boolean {
+  return hasFlag(lists.wordFlags(lower), 'v');
+}
+
+/** A word that the lists have, in the singular or plural. */
+function isCommonWord({ lists }: Scene, { lower, lemma }: Token): boolean {
   const stems = [lower, lemma, lower.replace(/s$/, ''), lower.replace(/ies$/, 'y')];
   return stems.some((stem) => hasFlag(lists.wordFlags(stem), 'nva'));
 }
@@ -81,7 +94,7 @@ const loose = (word: Token | undefined) => looseLastWords.has(bare(word));
 function isPluralNoun({ lists }: Scene, word: Token | undefined): boolean {
   const lower = word?.lower ?? '';
   if (!/[^s]s$/.test(lower)) return false;
-  return [lower.replace(/s$/, ''), lower.replace(/ies$/, 'y')].some((stem) =>
+  return [lower.replace(/s$/, ''), lower.replace(/es$/, ''), lower.replace(/ies$/, 'y')].some((stem) =>
     hasFlag(lists.wordFlags(stem), 'n'),
   );
 }
@@ -92,7 +105,9 @@ function kindOfWords(scene: Scene, words: readonly Token[], text: string, before
   const lastWord = bare(words.at(-1));
   if (legalForms.has(lastWord)) return sure('organization');
   if (hasFlag(scene.lists.nameFlags(text.toLowerCase()), 'CRct')) return sure('place');
-  if (isPerson(scene, words)) return guess('person');
+  if (words.some(({ text: word }) => word === '&')) return guess('organization');
+  // 'the Prinz Oskar' is a ship or an inn
+  if (before?.lower !== 'the' && isPerson(scene, words)) return guess('person');
   const ofFirst = typeOfFirstWord.get(bare(only));
   if (ofFirst !== undefined) return ofFirst === 'thing' || loose(only) ? guess(ofFirst) : sure(ofFirst);
   const withoutNumber = words.filter((word) => !/^v?\d[\d.]*$|^\p{Lu}\.?$/u.test(word.text));
@@ -103,7 +118,6 @@ function kindOfWords(scene: Scene, words: readonly Token[], text: string, before
       : sure(ofLast);
   const isFirm = firmWords.has(lastWord) || isPluralNoun(scene, words.at(-1));
   if (isFirm) return guess('organization');
-  if (words.some(({ text: word }) => word === '&')) return guess('organization');
   if (/\d+\.\d/.test(words.at(-1)?.text ?? '')) return guess('product');
   const inner = words.find(({ lower }) => lower === 'of');
   const head = inner === undefined ? undefined : words[words.indexOf(inner) - 1];

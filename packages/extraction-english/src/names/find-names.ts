@@ -99,9 +99,9 @@ const abstractNoun = /(?:[^a]tion|ssion|ment|ness|ity|ism|ing|sis|ance|ence)$/;
 /** Whether a common noun can stand behind a name and say what it is: 'drone', 'service'; no person, time or process. */
 function isDefining(scene: Scene, index: number): boolean {
   const token = scene.tokens[index];
-  if (token === undefined || token.tag !== 'NOUN' || !/^\p{Ll}/u.test(token.text) || scene.isTime(index))
-    return false;
-  if (token.lower !== token.lemma || posts.has(token.lower)) return false;
+  const isNoun = token?.tag === 'NOUN' || (token?.tag === 'ADJ' && token.lower.endsWith('er'));
+  if (token === undefined || !isNoun || !/^\p{Ll}/u.test(token.text) || scene.isTime(index)) return false;
+  if ((token.tag === 'NOUN' && token.lower !== token.lemma) || posts.has(token.lower)) return false;
   if (defining.has(token.lower)) return true;
   const senses = scene.lists.wordFlags(token.lower).replace(/[^A-Z]/g, '');
   return /^[AGL]/.test(senses) && !abstractNoun.test(token.lower);

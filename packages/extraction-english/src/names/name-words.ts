@@ -10,7 +10,7 @@ export const legalForms = listOf(
 const heads: readonly (readonly [EntityType, string])[] = [
   [
     'organization',
-    'academy administration agency airlines airways army assembly associates association authority bank board brewery brothers bureau ' +
+    'academy administration agency zoo archive airlines airways army assembly associates association authority bank board brewery brothers bureau ' +
       'church clinic club coalition college commission committee company confederation conservatory cooperative council department ' +
       'directorate enterprises faculty federation firm forum foundation fund gazette government group guild holdings hospital industries ' +
       'institute institution insurance laboratories laboratory labs league library logistics ministry motors navy networks office ' +
@@ -24,7 +24,8 @@ const heads: readonly (readonly [EntityType, string])[] = [
       'hotel house island islands isle junction kingdom lake lane lighthouse loch manor marsh mill monastery mount mountain mountains ' +
       'museum observatory ocean palace park peninsula pier plateau plaza port prefecture province quay reef reservoir ridge river road ' +
       'room sea shore square stadium station strait street suite terrace theatre theater tower town tunnel valley village volcano way wood woods zone ' +
-      'st rd ave',
+      'st rd ave inn lodge gallery lido pool hostel refuge cafe café restaurant pub bar farm vineyard quarry cottage abbey priory chapel ' +
+      'temple mosque market arena dock wharf dam airfield reserve pond moor heath barracks crossing footbridge ferry',
   ],
   [
     'event',
@@ -37,7 +38,7 @@ const heads: readonly (readonly [EntityType, string])[] = [
   ],
   [
     'product',
-    'api app browser cli compiler database edition engine framework kit platform plugin protocol sdk server software',
+    'api app browser cli compiler database edition engine framework kit platform plugin protocol sdk server software gateway proxy cluster portal dashboard scheduler',
   ],
 ];
 
@@ -49,9 +50,16 @@ export const typeOfLastWord: ReadonlyMap<string, EntityType> = new Map(
 /** Last words whose names are as often an institution as a place or work: they tell no more than a guess. */
 export const looseLastWords = listOf(
   'museum hotel hall port castle observatory monastery theatre theater station house room mill mills zoo tower palace manor cathedral ' +
-    'stadium garden gardens park plaza club library press gazette times group team symposium forum gate wood woods court hill hills ' +
-    'way close street road lane forest marsh ridge bridge api app browser database edition engine framework kit platform plugin protocol ' +
+    'stadium garden gardens park plaza club library press gazette times group team symposium forum ' +
+    'inn lodge gallery lido pool hostel refuge cafe café restaurant pub bar vineyard quarry cottage abbey priory chapel temple mosque ' +
+    'market arena dock archive ferry exhibition gateway proxy cluster portal dashboard scheduler zoo api app browser database edition engine framework kit platform plugin protocol ' +
     'server software report code act match meeting race cup festival fair award awards',
+);
+
+/** Words of the land that are surnames as well. */
+export const landscapes = listOf(
+  'banks bridge brook brooks castle church cliff dale field fields forest glen grove hall heath hill hills house lake lane marsh moor ' +
+    'park pond ridge rivers shore street wood woods',
 );
 
 /** Last words of firms' names: what they make, or what a firm calls itself. */

@@ -47,7 +47,10 @@ describe('names and what they name', () => {
     ['I think that it works.', []],
     ['Ruth Amsel works at Zephyr Mills.', ['Ruth Amsel:person', 'Zephyr Mills:person']],
     ['Grace Miller is the CEO of Acme Robotics.', ['Grace Miller:person', 'Acme Robotics:organization']],
-    ['Castor Chemicals sued Ferrum Castings.', ['Castor Chemicals:organization', 'Ferrum Castings:organization']],
+    [
+      'Castor Chemicals sued Ferrum Castings.',
+      ['Castor Chemicals:organization', 'Ferrum Castings:organization'],
+    ],
     ['The Kestrel drone is white.', ['Kestrel drone:thing']],
     ['The Orion service met the Orr accountant.', ['Orion service:thing', 'Orr:thing']],
     ['The Kestrel drones are white.', ['Kestrel:thing']],

@@ -95,13 +95,18 @@ function isTitleCase(scene: Scene): boolean {
   );
 }
 
+const technical = /^(?:uses|runs|supports|depends|requires|stores|listens|integrates|replaces)$/;
+
 /** 'Kestrel runs …': a noun that is counted stands bare before its verb only as a name. */
 function isBareSubject(scene: Scene, index: number, flags: string): boolean {
   const token = scene.tokens[index] as Token;
   const adverb = scene.tokens[index + 1]?.tag === 'ADV' ? 1 : 0;
   const verb = scene.tokens[index + 1 + adverb];
-  if (verb === undefined || token.tag !== 'PROPN' || token.lower.endsWith('s')) return false;
-  if (flags.replace(/[^A-Z]/g, '')[0] !== 'N') return false;
+  if (verb === undefined || !/^(?:PROPN|NOUN)$/.test(token.tag) || token.lower.endsWith('s')) return false;
+  const sense = flags.replace(/[^A-Z]/g, '')[0];
+  // 'Loom is a build tool' is of one thing, 'Aspirin inhibits …' of a kind
+  const isOne = scene.tokens[index + 2 + adverb]?.tag === 'DET' || technical.test(verb.lower);
+  if (sense !== 'N' && (sense !== 'A' || !isOne)) return false;
   if (verb.tag === 'AUX') return /^(?:is|was|has|does|will)$/.test(verb.lower);
   return verb.tag === 'VERB' && verb.lower !== verb.lemma && !verb.lower.endsWith('ing');
 }

@@ -2,7 +2,7 @@ import type { Tag, Token } from '../sentence.ts';
 import type { WordTags } from './tagger.ts';
 
 /** Mistakes that the model makes again and again, each a phenomenon of the language. They run in this order. */
-const repairs = [closedWords, firstWord, capitalWords, possessives, missedVerb];
+const repairs = [closedWords, firstWord, capitalWords, possessives, missedNoun, missedVerb];
 
 /** The tokens with the model's systematic mistakes repaired. */
 export function repairTags(tokens: readonly Token[], words: WordTags): Token[] {
@@ -132,6 +132,30 @@ function couldBeVerb(token: Token, words: WordTags): boolean {
 }
 
 const endsClause: ReadonlySet<Tag> = new Set(['CCONJ', 'SCONJ']);
+
+/**
+ * A base form where no verb can stand is a noun: behind 'be' and before 'of' ('is part of', 'is head of'), behind a
+ * preposition ('on hold', 'in charge'), between a name and 'is' ('the R9 pump is').
+ */
+function missedNoun(tokens: Token[]): void {
+  for (let i = 1; i < tokens.length - 1; i++) {
+    const token = tokens[i] as Token;
+    if (
+      token.tag !== 'VERB' ||
+      token.lower !== token.lemma ||
+      isCapital(token) ||
+      token.lower.endsWith('ing')
+    )
+      continue;
+    const before = tokens[i - 1] as Token;
+    const next = tokens[i + 1] as Token;
+    const isPost =
+      next.lower === 'of' && (before.lemma === 'be' || before.tag === 'ADV' || before.tag === 'PART');
+    const isBehind = before.tag === 'ADP' && before.lower !== 'to' && /^(?:of|[.,;)])$/.test(next.lower);
+    const isSubject = before.tag === 'PROPN' && next.tag === 'AUX' && /^(?:is|was|has)$/.test(next.lower);
+    if ((isPost && !/^(?:to|not)$/.test(before.lower)) || isBehind || isSubject) retag(tokens, i, 'NOUN');
+  }
+}
 
 /**
  * A clause without a finite verb, in which a form in -s stands behind its singular subject and before an object, preposition or
