@@ -38,7 +38,7 @@ export const lives: readonly PredicateWords[] = [
     verbs: ['S (bury|inter) in|at O'],
     attributes: ['burial place', 'resting place'],
   },
-  { predicate: 'age', attributes: ['age'] },
+  { predicate: 'age', verbs: ['S be V old'], attributes: ['age'] },
   {
     predicate: 'lives_in',
     verbs: [

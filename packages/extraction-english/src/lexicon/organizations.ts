@@ -187,6 +187,7 @@ export const organizations: readonly PredicateWords[] = [
     predicate: 'invests_in',
     verbs: [
       'S invest in O',
+      'S invest X in O',
       'S back|fund|finance O',
       'S make investment in O',
       'S lead round in O',
@@ -242,6 +243,7 @@ export const organizations: readonly PredicateWords[] = [
       'S supply to O',
       'S deliver to O',
       'O buy|source|purchase|get|obtain from S',
+      'O buy|source|purchase|get|obtain X from S',
       'O (supply) by S',
       'S serve O',
       'S export to O',

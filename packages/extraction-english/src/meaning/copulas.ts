@@ -3,7 +3,15 @@ import { otherPredicate, type PredicateSpec } from '@memory/ontology';
 import type { Clause, Phrase } from '../clause.ts';
 import { hasFlag, spell } from '../names/index.ts';
 import { bareWords, endOf, headOf, nounOf, type ReadingContext } from './context.ts';
-import { isTrade, join, lookUpNoun, type NounReading, ownersOf, readHolder } from './holders.ts';
+import {
+  isTrade,
+  join,
+  lookUpNoun,
+  type NounReading,
+  ownersOf,
+  readHolder,
+  readOwnHolder,
+} from './holders.ts';
 import type { Effect } from './notation.ts';
 import { type Phase, readPhase } from './phase.ts';
 import { namedTerm, typesOfNoun, wholeWords } from './terms.ts';
@@ -74,7 +82,10 @@ function readPost(context: ReadingContext, clause: Clause): Assertion[] {
     if (term === null) return [];
     const found = [post.phrase, ...post.phrase.others].flatMap((noun) => {
       if (noun.kind !== 'common') return [];
-      const held = readHolder(context, term, noun, phaseWith(clause, post.effect), further, 'holder');
+      const phase = phaseWith(clause, post.effect);
+      const held = readHolder(context, term, noun, phase, further, 'holder');
+      const own = held.length > 0 ? [] : readOwnHolder(context, term, noun, phase, further);
+      if (own.length > 0) return own;
       return held.length > 0 ? held : readTrade(context, clause, term, noun, post.effect, further);
     });
     return found;
@@ -203,6 +214,15 @@ function placedValue(
 function readHeldBy(context: ReadingContext, clause: Clause, noun: Phrase, owner: Term): Assertion[] {
   const reading = lookUpNoun(context, noun, context.vocabulary.holders);
   const { complement } = clause;
+  if (
+    reading === null &&
+    complement !== null &&
+    lookUpNoun(context, noun, context.vocabulary.attributes) === null
+  ) {
+    const holder = namedTerm(complement);
+    const own = (term: Term) => readOwnHolder(context, term, noun, phaseWith(clause, 'states'), []);
+    return holder === null || complement.others.length > 0 ? [] : own(holder);
+  }
   if (reading === null || complement === null) return [];
   return [complement, ...complement.others].flatMap((phrase) => {
     const holder = namedTerm(phrase);

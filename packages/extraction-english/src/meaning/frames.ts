@@ -141,6 +141,21 @@ function matchDirect(context: ReadingContext, clause: Clause, pattern: VerbPatte
   return complement === null ? null : { [direct]: { phrase: complement } };
 }
 
+const reciprocal = /^(?:marry|wed|divorce|meet|merge|partner)$/;
+
+/** 'Ann and Bo divorced': each does it to the other. */
+function matchMutual(clause: Clause, pattern: VerbPattern): Match[] {
+  const { subject, complement, verb, prepositional } = clause;
+  const [other] = subject?.others ?? [];
+  if (subject === null || other === undefined || subject.others.length > 1 || complement !== null) return [];
+  const isOpen =
+    pattern.left === 'S' && (pattern.direct === 'O' || pattern.right === 'O') && pattern.words === null;
+  if (!isOpen || !reciprocal.test(verb.lemma) || pattern.particle !== verb.particle) return [];
+  if (prepositional.some(({ preposition }) => pattern.prepositions?.includes(preposition))) return [];
+  const places: Places = { S: { phrase: { ...subject, others: [] } }, O: { phrase: other } };
+  return [{ pattern, places, preposition: pattern.prepositions?.[0] ?? null, anchor: other.first }];
+}
+
 function matchStraight(context: ReadingContext, clause: Clause, pattern: VerbPattern): Match[] {
   if (clause.subject === null || !hasParticle(clause, pattern)) return [];
   const direct = matchDirect(context, clause, pattern);
@@ -210,7 +225,9 @@ function fillPlace(
 ): Filler | null {
   if ('time' in place) return spec.object === 'value' ? { term: null, value: place.text, cost: 0 } : null;
   const bare = phrase ?? place.phrase;
-  if (!isWholeObject(context, clause, bare)) return null;
+  // '60 kilometres' of '60 kilometres long'
+  const isMeasure = bare.kind === 'number' && bare.last === (clause.adjective?.last ?? 0) - 1;
+  if (!isMeasure && !isWholeObject(context, clause, bare)) return null;
   const isDirect = match.places[match.pattern.direct ?? 'X'] === place;
   const at = isDirect && match.pattern.prepositions !== null ? bare : widen(clause, bare);
   if (spec.object !== 'value') return fillObject(context, at, spec);
@@ -285,7 +302,8 @@ function readMatch(context: ReadingContext, clause: Clause, match: Match): Readi
       const object = fillPlace(context, clause, match, spec, right, other);
       if (object === null || object.term?.name === subject.term.name) return [];
       // a name that is only guessed to be somebody, and a thing without a name: too little to go by
-      if (subject.cost > 0 && object.term?.isNamed !== true && spec.object !== 'value') return [];
+      const isVague = subject.cost > 0 && !subject.term.name.includes(' ');
+      if (isVague && object.term?.isNamed !== true && spec.object !== 'value') return [];
       if (needsName(match.pattern, spec) && object.term?.isNamed !== true) return [];
       // 'left Bo Lind' is said of people
       const isBare = match.pattern.prepositions === null && match.pattern.words === null;
@@ -316,17 +334,16 @@ function wordsOfRelation({ pattern, preposition }: Match): string {
 /** The relations that a clause's verb says by the patterns of the ontology's predicates, one for each place behind the verb. */
 export function readFrames(context: ReadingContext, clause: Clause): Assertion[] {
   const all = context.vocabulary.verbs.get(clause.verb.lemma) ?? [];
-  const patterns =
-    clause.guard === null
-      ? all
-      : all.filter(({ predicate }) => context.vocabulary.ofTerms.has(predicate) || predicate === 'price');
+  const patterns = clause.guard === null ? all : all.filter(({ predicate }) => predicate === 'price');
   if (!isWholeSubject(context, clause)) return [];
   const byPlace = new Map<number, Reading[]>();
   for (const pattern of patterns) {
     const voice = isVoice(clause, pattern);
     if (voice === null) continue;
     const matches =
-      voice === 'turned' ? matchTurned(clause, pattern) : matchStraight(context, clause, pattern);
+      voice === 'turned'
+        ? matchTurned(clause, pattern)
+        : [...matchStraight(context, clause, pattern), ...matchMutual(clause, pattern)];
     for (const match of matches) {
       const readings = readMatch(context, clause, match);
       const place = placeOf(match);

@@ -1,10 +1,13 @@
 import type { Assertion, Term } from '@memory/extraction';
+import { otherPredicate } from '@memory/ontology';
 import type { Clause, Phrase } from '../clause.ts';
 import { spell } from '../names/index.ts';
-import { headOf, type ReadingContext } from './context.ts';
-import { join, lookUpNoun } from './holders.ts';
+import { headOf, nounOf, type ReadingContext } from './context.ts';
+import { join, lookUpNoun, type NounReading } from './holders.ts';
 import { readPhase } from './phase.ts';
 import { fitTerm, namedTerm, wholeWords } from './terms.ts';
+import { isMeasured, phraseValue } from './values.ts';
+import { isWholeObject } from './whole.ts';
 
 /** The name that a noun behind 'have' goes with: 'a dog, Rex', 'a sister called Ida'. */
 function nameOf(context: ReadingContext, noun: Phrase): Term | null {
@@ -36,9 +39,13 @@ export function readHaving(context: ReadingContext, clause: Clause): Assertion[]
   )
     return [];
   const reading = lookUpNoun(context, complement, context.vocabulary.attributes);
+  const measure = readMeasure(context, clause, owner, complement, reading);
+  if (measure !== null) return [measure];
   const owned = isConcrete(context, complement) ? [context.vocabulary.specOf('owns')] : [];
   const specs =
     reading?.senses.filter(({ spec }) => spec.object !== 'value').map(({ spec }) => spec) ?? owned;
+  const kept = readPart(context, clause, owner, complement);
+  if (kept !== null) return [kept];
   const fitted = fitTerm(owner, ['person']);
   if (fitted === null || fitted.cost >= 2) return [];
   for (const spec of specs) {
@@ -59,6 +66,49 @@ export function readHaving(context: ReadingContext, clause: Clause): Assertion[]
     if (value !== null && left !== null) return [{ ...left, object: null, value }];
   }
   return [];
+}
+
+/** 'The hotel has 64 rooms', 'the club has a sauna': what belongs to a place or firm, counted or one by one. */
+function readPart(context: ReadingContext, clause: Clause, owner: Term, noun: Phrase): Assertion | null {
+  if (!/^(?:organization|place|product)$/.test(owner.type) && !/[ \d]/.test(owner.name)) return null;
+  if (owner.type === 'person' || !isWholeObject(context, clause, noun) || noun.others.length > 0) return null;
+  const isCounted = noun.determiner === 'quantity' && context.tokens[noun.first]?.tag === 'NUM';
+  const isOne = noun.determiner === 'indefinite' && isConcrete(context, noun);
+  const value = isCounted || isOne ? wholeWords(context, noun) : null;
+  if (value === null || noun.modifiers.length > 0) return null;
+  const words = isCounted ? nounOf(context, noun) : 'have';
+  return {
+    subject: owner,
+    form: isCounted ? 'attribute' : 'verb',
+    words,
+    predicate: otherPredicate(words),
+    object: null,
+    value,
+    ...readPhase(clause, 'states', null),
+    isUnique: isCounted,
+    facet: '',
+    rule: 'other/having:part',
+  };
+}
+
+/** 'has a top speed of 40 km/h': an attribute whose value stands behind 'of'. */
+function readMeasure(
+  context: ReadingContext,
+  clause: Clause,
+  owner: Term,
+  noun: Phrase,
+  reading: NounReading | null,
+): Assertion | null {
+  const of = noun.modifiers.find(({ preposition }) => preposition === 'of');
+  if (of === undefined || reading === null) return null;
+  for (const { spec, noun: words } of reading.senses) {
+    if (spec.object !== 'value' || !isMeasured(spec.id)) continue;
+    const value = phraseValue(context, spec.id, of.phrase);
+    if (value === null) continue;
+    const parts = { form: 'attribute' as const, words, phase: readPhase(clause, 'states', spec) };
+    return join(spec, owner, value.text, { ...parts, rule: `${spec.id}/having:${words}` });
+  }
+  return null;
 }
 
 /** A made or living thing by the commonest sense of its noun. */

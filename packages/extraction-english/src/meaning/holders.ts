@@ -1,5 +1,5 @@
 import type { Assertion, Term } from '@memory/extraction';
-import type { PredicateSpec } from '@memory/ontology';
+import { otherPredicate, type PredicateSpec } from '@memory/ontology';
 import type { Phrase } from '../clause.ts';
 import { fieldOfOccupation, pastimes, pastimeWords } from '../lexicon/occupations.ts';
 import { hasFlag } from '../names/index.ts';
@@ -102,6 +102,44 @@ export function readHolder(
     }
     return [];
   });
+}
+
+/** 'the archivist of the castle', "the park's warden": a post outside the ontology is an attribute of whose it is. */
+export function readOwnHolder(
+  context: ReadingContext,
+  somebody: Term,
+  noun: Phrase,
+  phase: (reading: NounReading, spec: PredicateSpec) => Phase,
+  further: readonly { preposition: string; phrase: Phrase }[],
+): Assertion[] {
+  const { vocabulary } = context;
+  const isDefinite = noun.determiner === 'definite' || noun.determiner === 'possessive';
+  if (!isDefinite || !hasFlag(context.lists.wordFlags(headOf(context, noun)), 'P')) return [];
+  if (!isTrade(context, noun) || lookUpNoun(context, noun, vocabulary.holders) !== null) return [];
+  const holder = fitTerm(somebody, ['person']);
+  const [owner, more] = ownersOf(
+    noun,
+    further.filter(({ preposition }) => preposition === 'of'),
+  );
+  if (holder === null || owner === undefined || more !== undefined || owner.name === holder.term.name)
+    return [];
+  const words = nounOf(context, noun);
+  const reading: NounReading = { senses: [], isFormer: /^former /.test(words), isNew: /^new /.test(words) };
+  const bare = words.replace(/^(?:former|new|current|present|acting) /, '');
+  return [
+    {
+      subject: owner,
+      form: 'attribute',
+      words: bare,
+      predicate: otherPredicate(bare),
+      object: holder.term,
+      value: null,
+      ...phase(reading, vocabulary.specOf('has_role')),
+      isUnique: true,
+      facet: '',
+      rule: 'other/holder:own',
+    },
+  ];
 }
 
 /** Whether a noun names somebody by work: 'nurse', 'software engineer'. */

@@ -168,7 +168,7 @@ function isNarrowed(context: ReadingContext, phrase: Phrase, term: Term): boolea
   const words = context.tokens
     .slice(first, phrase.head + 1)
     .filter(({ lower }) => !/^(?:the|an?|'s)$/.test(lower));
-  return words.length > 0 && !term.surface.startsWith(words[0]?.text ?? '');
+  return words.length > 0 && !term.surface.includes(words[0]?.text ?? '');
 }
 
 /** Predicates that are said of the parts of a system, which a text calls by their nouns. */
@@ -244,7 +244,7 @@ export function fillObject(context: ReadingContext, phrase: Phrase, spec: Predic
   if (
     phrase.kind === 'pronoun' ||
     phrase.kind === 'clause' ||
-    phrase.term !== null ||
+    (phrase.term !== null && phrase.determiner !== 'indefinite') ||
     phrase.determiner === 'negative'
   )
     return null;

@@ -64,8 +64,14 @@ export function timeValue(
 export function phraseValue(context: ReadingContext, predicate: string, phrase: Phrase): Value | null {
   if (dated.has(predicate) || predicate === 'duration') return null;
   const isTaste = /^(?:prefers|likes|dislikes)$/.test(predicate) && phrase.determiner === 'definite';
+  const isKind = predicate === 'currency' && phrase.determiner === 'definite';
+  const isCounted = measured.has(predicate) && phrase.determiner === 'quantity';
   const text =
-    (isTaste && phrase.head - phrase.first > 1) || phrase.kind === 'name' || phrase.kind === 'number'
+    isCounted ||
+    isKind ||
+    (isTaste && phrase.head - phrase.first > 1) ||
+    phrase.kind === 'name' ||
+    phrase.kind === 'number'
       ? wordsOf(context, phrase)
       : wholeWords(context, phrase);
   if (text === null || (measured.has(predicate) && !amount.test(text))) return null;

@@ -109,6 +109,8 @@ function kindOfWords(scene: Scene, words: readonly Token[], text: string, before
   // 'the Prinz Oskar' is a ship or an inn
   if (before?.lower !== 'the' && isPerson(scene, words)) return guess('person');
   const ofFirst = typeOfFirstWord.get(bare(only));
+  const isFirm = firmWords.has(lastWord) || isPluralNoun(scene, words.at(-1));
+  if (isFirm && ofFirst !== undefined) return guess('organization');
   if (ofFirst !== undefined) return ofFirst === 'thing' || loose(only) ? guess(ofFirst) : sure(ofFirst);
   const withoutNumber = words.filter((word) => !/^v?\d[\d.]*$|^\p{Lu}\.?$/u.test(word.text));
   const ofLast = typeOfLastWord.get(bare(withoutNumber.at(-1)));
@@ -116,7 +118,6 @@ function kindOfWords(scene: Scene, words: readonly Token[], text: string, before
     return withoutNumber.length < words.length || ofLast === 'work' || loose(withoutNumber.at(-1))
       ? guess(ofLast)
       : sure(ofLast);
-  const isFirm = firmWords.has(lastWord) || isPluralNoun(scene, words.at(-1));
   if (isFirm) return guess('organization');
   if (/\d+\.\d/.test(words.at(-1)?.text ?? '')) return guess('product');
   const inner = words.find(({ lower }) => lower === 'of');

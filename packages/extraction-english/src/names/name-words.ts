@@ -49,7 +49,7 @@ export const typeOfLastWord: ReadonlyMap<string, EntityType> = new Map(
 
 /** Last words whose names are as often an institution as a place or work: they tell no more than a guess. */
 export const looseLastWords = listOf(
-  'museum hotel hall port castle observatory monastery theatre theater station house room mill mills zoo tower palace manor cathedral ' +
+  'museum hotel hall port harbour harbor castle observatory monastery theatre theater station house room mill mills zoo tower palace manor cathedral ' +
     'stadium garden gardens park plaza club library press gazette times group team symposium forum ' +
     'inn lodge gallery lido pool hostel refuge cafe café restaurant pub bar vineyard quarry cottage abbey priory chapel temple mosque ' +
     'market arena dock archive ferry exhibition gateway proxy cluster portal dashboard scheduler zoo api app browser database edition engine framework kit platform plugin protocol ' +
@@ -66,7 +66,7 @@ export const landscapes = listOf(
 export const firmWords = listOf(
   'acoustics aerospace aerodynamics agency analytics audio automation automotive aviation bakery bicycles biotech boatyard books brewery ' +
     'brewing broadband cable capital ceramics chemicals choir circus coffee construction consulting copper cosmetics couriers cranes ' +
-    'dairy delivery design diagnostics digital dynamics dynamo electric electronics elektro energy engineering estates express farms ' +
+    'dairy delivery distillery distillers cider cycles design diagnostics digital dynamics dynamo electric electronics elektro energy engineering estates express farms ' +
     'fashion ferries films finance fisheries foods footwear forge foundry freight furniture games gas gears genomics glass grid ' +
     'haulage health healthcare holding hosting hotels hydraulics imaging instruments insurance interactive interiors ironworks joinery ' +
     'leather lithium machinery marine materials media medical metals mills mining mobile mobility motorcycles music mutual nautics ' +

@@ -152,7 +152,10 @@ function missedNoun(tokens: Token[]): void {
     const isPost =
       next.lower === 'of' && (before.lemma === 'be' || before.tag === 'ADV' || before.tag === 'PART');
     const isBehind = before.tag === 'ADP' && before.lower !== 'to' && /^(?:of|[.,;)])$/.test(next.lower);
-    const isSubject = before.tag === 'PROPN' && next.tag === 'AUX' && /^(?:is|was|has)$/.test(next.lower);
+    // 'the R9 pump house': a singular subject has no verb without -s
+    const isNamed = before.tag === 'PROPN' && tokens[i - 2]?.tag === 'DET' && next.tag === 'NOUN';
+    const isSubject =
+      isNamed || (before.tag === 'PROPN' && next.tag === 'AUX' && /^(?:is|was|has)$/.test(next.lower));
     if ((isPost && !/^(?:to|not)$/.test(before.lower)) || isBehind || isSubject) retag(tokens, i, 'NOUN');
   }
 }
