@@ -1,6 +1,7 @@
 import type { Assertion, Term } from '@memory/extraction';
 import { otherPredicate, type PredicateSpec } from '@memory/ontology';
 import type { Clause, Phrase } from '../clause.ts';
+import { fieldOfOccupation } from '../lexicon/occupations.ts';
 import { hasFlag, spell } from '../names/index.ts';
 import { bareWords, endOf, headOf, nounOf, type ReadingContext } from './context.ts';
 import {
@@ -111,7 +112,12 @@ function readTrade(
   const isPost = lookUpNoun(context, noun, vocabulary.holders) !== null;
   if (noun.determiner === 'definite' && !isPost) return [];
   if (!isPost && !isTrade(context, noun)) return [];
-  if (subject.type !== 'person' && (subject.isTypeCertain || isPost)) return [];
+  const isKnownTrade = fieldOfOccupation.has(headOf(context, noun));
+  if (
+    subject.type !== 'person' &&
+    (subject.isTypeCertain || isPost || !(isKnownTrade || subject.name.includes(' ')))
+  )
+    return [];
   const value = bareWords(context, noun);
   const employer = [...noun.modifiers, ...further].find(
     ({ preposition, phrase }) => /^(?:at|for|with)$/.test(preposition) && namedTerm(phrase) !== null,
@@ -299,8 +305,22 @@ function readClass(context: ReadingContext, clause: Clause): Assertion[] {
     const types = typesOfNoun(context, headOf(context, complement));
     if (term === null || (term.isTypeCertain && types.size > 0 && isForeign(term, types))) return [];
     const phase = readPhase(clause, verb.lemma === 'become' ? 'begins' : 'states', spec);
-    return join(spec, term, text, { form: 'class', words: 'be', phase, rule: 'is_a/class:be' }) ?? [];
+    return (
+      join(spec, asNoun(context, complement, term), text, {
+        form: 'class',
+        words: 'be',
+        phase,
+        rule: 'is_a/class:be',
+      }) ?? []
+    );
   });
+}
+
+/** A name that is only guessed to be somebody's, where the noun says that it is none: 'Chai is a library'. */
+function asNoun(context: ReadingContext, noun: Phrase, term: Term): Term {
+  const types = typesOfNoun(context, headOf(context, noun));
+  if (term.isTypeCertain || types.size === 0 || types.has(term.type) || term.type !== 'person') return term;
+  return { ...term, type: types.has('organization') && types.size === 1 ? 'organization' : 'thing' };
 }
 
 /** A person is no company and no town, and the other way round. */

@@ -255,6 +255,21 @@ function isNext(clause: Clause, { pattern, places }: Match): boolean {
 /** A phrase and those joined to it by 'and'. */
 const joined = (phrase: Phrase): Phrase[] => [phrase, ...phrase.others].slice(0, MAX_JOINED);
 
+/**
+ * Of terms that are joined those that are whole: 'buffer' of 'buffer and media interference' is half a term, and of 'levels
+ * of A and B' B may be joined to A.
+ */
+function wholeTerms(phrase: Phrase): Phrase[] {
+  const all = joined(phrase);
+  const isShort = ({ kind, first, last, modifiers }: Phrase) =>
+    kind === 'common' && last - first === 1 && modifiers.length === 0;
+  const isMixed = all.some(isShort) && all.some(({ first, last }) => last - first > 1);
+  const isDeep = all.some(({ modifiers }) => modifiers.length > 0);
+  return all.filter(
+    (one, index) => !(isMixed && isShort(one)) && (index === 0 || !isDeep || one.modifiers.length > 0),
+  );
+}
+
 /** 'is on holiday', 'runs a clinic': too little is said where what stands behind is no name. */
 function needsName(
   { verb, words, isPassive, prepositions }: VerbPattern,
@@ -279,7 +294,8 @@ function pricedThing(
     );
   if (!isPriced(spec) || !isTicket || inner === undefined || namedTerm(phrase) !== null)
     return { phrase, of: '' };
-  return { phrase: inner, of: nounOf(context, phrase) };
+  const noun = nounOf(context, phrase);
+  return { phrase: inner, of: noun.includes(' ') ? noun : '' };
 }
 
 /** What 'belongs to' something is its member where it is somebody, else a thing of its own. */
@@ -293,11 +309,13 @@ function readMatch(context: ReadingContext, clause: Clause, match: Match): Readi
   const isOfTerms = context.vocabulary.ofTerms.has(spec.id);
   if (isOfTerms && (isReduced(context, clause) || !isNext(clause, match))) return [];
   if (left === undefined || right === undefined || !('phrase' in left)) return [];
-  return joined(left.phrase).flatMap((whole) => {
+  const subjects = isOfTerms ? wholeTerms(left.phrase) : joined(left.phrase);
+  return subjects.flatMap((whole) => {
     const { phrase } = pricedThing(context, whole, spec);
     const subject = fillSubject(context, phrase, spec);
     if (subject === null) return [];
-    const objects = 'phrase' in right ? joined(isOfTerms ? gather(right.phrase) : right.phrase) : [null];
+    const objects =
+      'phrase' in right ? (isOfTerms ? wholeTerms(gather(right.phrase)) : joined(right.phrase)) : [null];
     return objects.flatMap((other) => {
       const object = fillPlace(context, clause, match, spec, right, other);
       if (object === null || object.term?.name === subject.term.name) return [];

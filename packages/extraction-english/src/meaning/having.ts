@@ -44,8 +44,6 @@ export function readHaving(context: ReadingContext, clause: Clause): Assertion[]
   const owned = isConcrete(context, complement) ? [context.vocabulary.specOf('owns')] : [];
   const specs =
     reading?.senses.filter(({ spec }) => spec.object !== 'value').map(({ spec }) => spec) ?? owned;
-  const kept = readPart(context, clause, owner, complement);
-  if (kept !== null) return [kept];
   const fitted = fitTerm(owner, ['person']);
   if (fitted === null || fitted.cost >= 2) return [];
   for (const spec of specs) {
@@ -69,26 +67,31 @@ export function readHaving(context: ReadingContext, clause: Clause): Assertion[]
 }
 
 /** 'The hotel has 64 rooms', 'the club has a sauna': what belongs to a place or firm, counted or one by one. */
-function readPart(context: ReadingContext, clause: Clause, owner: Term, noun: Phrase): Assertion | null {
-  if (!/^(?:organization|place|product)$/.test(owner.type) && !/[ \d]/.test(owner.name)) return null;
-  if (owner.type === 'person' || !isWholeObject(context, clause, noun) || noun.others.length > 0) return null;
+export function readPart(context: ReadingContext, clause: Clause): Assertion[] {
+  const { subject, complement: noun, verb } = clause;
+  const owner = namedTerm(subject);
+  if (verb.lemma !== 'have' || owner === null || noun === null || noun.kind !== 'common') return [];
+  if (!/^(?:organization|place|product)$/.test(owner.type) && !/[ \d]/.test(owner.name)) return [];
+  if (owner.type === 'person' || !isWholeObject(context, clause, noun) || noun.others.length > 0) return [];
   const isCounted = noun.determiner === 'quantity' && context.tokens[noun.first]?.tag === 'NUM';
   const isOne = noun.determiner === 'indefinite' && isConcrete(context, noun);
   const value = isCounted || isOne ? wholeWords(context, noun) : null;
-  if (value === null || noun.modifiers.length > 0) return null;
+  if (value === null || noun.modifiers.length > 0) return [];
   const words = isCounted ? nounOf(context, noun) : 'have';
-  return {
-    subject: owner,
-    form: isCounted ? 'attribute' : 'verb',
-    words,
-    predicate: otherPredicate(words),
-    object: null,
-    value,
-    ...readPhase(clause, 'states', null),
-    isUnique: isCounted,
-    facet: '',
-    rule: 'other/having:part',
-  };
+  return [
+    {
+      subject: owner,
+      form: isCounted ? 'attribute' : 'verb',
+      words,
+      predicate: otherPredicate(words),
+      object: null,
+      value,
+      ...readPhase(clause, 'states', null),
+      isUnique: isCounted,
+      facet: '',
+      rule: 'other/having:part',
+    },
+  ];
 }
 
 /** 'has a top speed of 40 km/h': an attribute whose value stands behind 'of'. */

@@ -161,6 +161,7 @@ const hasPastimeWord = ({ tokens }: ReadingContext, { first, head }: Phrase): bo
 
 const notTrades = new Set(
   (
+    'precursor inhibitor regulator mediator carrier messenger competitor successor predecessor ancestor contender helper starter ' +
     'member partner owner winner founder patient resident survivor user customer person woman man child brother sister father mother ' +
     'daughter parent opponent supporter leader newcomer stranger teenager toddler client loner player foreigner outsider descendant ' +
     'critic fan lover believer beginner human character elder other number student recipient participant'

@@ -7,7 +7,7 @@ import type { ReadingContext } from './context.ts';
 import { readCopulas } from './copulas.ts';
 import { finish } from './finish.ts';
 import { readFrames } from './frames.ts';
-import { readHaving } from './having.ts';
+import { readHaving, readPart } from './having.ts';
 import { readOther } from './other.ts';
 import { isSaid } from './phase.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -28,6 +28,8 @@ export function createAssertionReader(vocabulary: Vocabulary, lists: WordLists):
       clause.guard === 'wish'
     )
       return [];
+    // 'it is not known whether …'
+    if ([clause.first - 1, clause.first].some((at) => tokens[at]?.lower === 'whether')) return [];
     const beside = clause.guard === null ? readAppositions(context, clause) : [];
     if (!isSaid(clause)) return beside;
     const framed = readFrames(context, clause);
@@ -35,7 +37,8 @@ export function createAssertionReader(vocabulary: Vocabulary, lists: WordLists):
     if (clause.guard === 'generic') return framed;
     const having = readHaving(context, clause);
     const known = having.length > 0 ? having : [...framed, ...readCopulas(context, clause)];
-    const said = known.length > 0 ? known : readOther(context, clause);
+    const parts = known.length > 0 ? known : readPart(context, clause);
+    const said = parts.length > 0 ? parts : readOther(context, clause);
     return distinct([...said, ...beside])
       .slice(0, MAX_ASSERTIONS)
       .map((assertion) => finish(lists, assertion));

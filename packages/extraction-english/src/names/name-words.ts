@@ -49,7 +49,7 @@ export const typeOfLastWord: ReadonlyMap<string, EntityType> = new Map(
 
 /** Last words whose names are as often an institution as a place or work: they tell no more than a guess. */
 export const looseLastWords = listOf(
-  'museum hotel hall port harbour harbor castle observatory monastery theatre theater station house room mill mills zoo tower palace manor cathedral ' +
+  'games productions museum hotel hall port harbour harbor castle observatory monastery theatre theater station house room mill mills zoo tower palace manor cathedral ' +
     'stadium garden gardens park plaza club library press gazette times group team symposium forum ' +
     'inn lodge gallery lido pool hostel refuge cafe café restaurant pub bar vineyard quarry cottage abbey priory chapel temple mosque ' +
     'market arena dock archive ferry exhibition gateway proxy cluster portal dashboard scheduler zoo api app browser database edition engine framework kit platform plugin protocol ' +
