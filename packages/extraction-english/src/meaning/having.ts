@@ -46,7 +46,11 @@ export function readHaving(context: ReadingContext, clause: Clause): Assertion[]
     reading?.senses.filter(({ spec }) => spec.object !== 'value').map(({ spec }) => spec) ?? owned;
   const fitted = fitTerm(owner, ['person']);
   if (fitted === null || fitted.cost >= 2) return [];
+  const isUnknown = owner.type !== 'person';
   for (const spec of specs) {
+    // of a name that no list knows only kin and pets show that it is somebody's
+    if (isUnknown && !/^(?:has_pet|parent_of|sibling_of)$/.test(spec.id)) continue;
+    if (complement.determiner === 'quantity' && spec.object.every((type) => type === 'place')) continue;
     const parts = {
       form: 'attribute' as const,
       words: headOf(context, complement),

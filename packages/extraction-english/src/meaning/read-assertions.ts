@@ -19,7 +19,8 @@ const MAX_ASSERTIONS = 24;
 
 /** Makes a reader of clauses by the lexicon and the word lists. */
 export function createAssertionReader(vocabulary: Vocabulary, lists: WordLists): AssertionReader {
-  return (clause, tokens) => {
+  return (read, tokens) => {
+    const clause = withoutContrast(read, tokens);
     const context: ReadingContext = { tokens, lists, vocabulary };
     if (
       clause.guard === 'question' ||
@@ -42,6 +43,27 @@ export function createAssertionReader(vocabulary: Vocabulary, lists: WordLists):
     return distinct([...said, ...beside])
       .slice(0, MAX_ASSERTIONS)
       .map((assertion) => finish(lists, assertion));
+  };
+}
+
+/** 'grew in Leeds but not in Hull': the verb is not negated, and what is left out says nothing of itself. */
+function withoutContrast(clause: Clause, tokens: readonly Token[]): Clause {
+  const { verb, last, prepositional } = clause;
+  const isOwn = tokens
+    .slice(verb.first, verb.last)
+    .some(({ lower }) => /^(?:not|n['’]t|never|no)$/.test(lower));
+  const at = tokens.findIndex(
+    ({ lower }, index) =>
+      index >= verb.last &&
+      index < last &&
+      /^(?:but|and|,)$/.test(lower) &&
+      tokens[index + 1]?.lower === 'not',
+  );
+  if (at < 0 || isOwn) return clause;
+  return {
+    ...clause,
+    verb: { ...verb, isNegated: false },
+    prepositional: prepositional.filter((other) => other.at < at),
   };
 }
 

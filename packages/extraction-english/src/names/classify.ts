@@ -94,9 +94,10 @@ const loose = (word: Token | undefined) => looseLastWords.has(bare(word));
 function isPluralNoun({ lists }: Scene, word: Token | undefined): boolean {
   const lower = word?.lower ?? '';
   if (!/[^s]s$/.test(lower)) return false;
-  return [lower.replace(/s$/, ''), lower.replace(/es$/, ''), lower.replace(/ies$/, 'y')].some((stem) =>
-    hasFlag(lists.wordFlags(stem), 'n'),
+  const stems = [/s$/, /es$/, /ies$/].flatMap((ending) =>
+    ending.test(lower) ? [lower.replace(ending, ending.source === 'ies$' ? 'y' : '')] : [],
   );
+  return stems.some((stem) => hasFlag(lists.wordFlags(stem), 'n'));
 }
 
 function kindOfWords(scene: Scene, words: readonly Token[], text: string, before: Token | undefined): Kind {
