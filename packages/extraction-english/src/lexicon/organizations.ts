@@ -9,7 +9,7 @@ export const organizations: readonly PredicateWords[] = [
   },
   {
     predicate: 'founded_on',
-    verbs: ['S (found|establish|incorporate) in|on V'],
+    verbs: ['S (found|establish|incorporate|start|create) in|on V', 'S (set up) in|on V'],
     attributes: [
       'founded',
       'founding date',
@@ -37,7 +37,8 @@ export const organizations: readonly PredicateWords[] = [
       '-S move|relocate headquarters from O',
       '+S move|relocate to O',
       '-S move|relocate from O',
-      '+S move base to O',
+      '+S move|relocate|transfer office|base|seat|headquarters to O',
+      '-S move|relocate|transfer office|base|seat from O',
       'S keep headquarters in O',
       'S maintain headquarters in O',
       'S be from O',

@@ -412,13 +412,14 @@ function readStatus(context: ReadingContext, clause: Clause): Assertion[] {
     : where === undefined
       ? ''
       : spell(context.tokens, where.at, endOf(where.phrase));
-  const isFinished = verb.isPassive && prepositional.length === 0 && verb.tense === 'present';
+  const isFinished =
+    verb.isPassive && prepositional.length === 0 && (verb.tense === 'present' || verb.tense === 'perfect');
   if (!(verb.lemma === 'be' || isFinished) || !statuses.test(words)) return [];
   const spec = context.vocabulary.specOf('status');
   const parts = {
     form: 'quality' as const,
     words: 'be',
-    phase: readPhase(clause, 'states', spec),
+    phase: readPhase(clause, verb.tense === 'perfect' ? 'begins' : 'states', spec),
     rule: 'status/quality:be',
   };
   return [subject, ...subject.others].flatMap((phrase) => {

@@ -169,7 +169,7 @@ function matchStraight(context: ReadingContext, clause: Clause, pattern: VerbPat
       return [{ pattern, places: { ...places, V: { time: time.time, text: time.text } }, preposition: null }];
   }
   const among =
-    pattern.words === null
+    pattern.words === null && pattern.direct !== 'X'
       ? clause.prepositional
       : [...(clause.complement?.modifiers ?? []), ...clause.prepositional];
   const behind = among.filter(({ phrase }) => phrase.first > clause.verb.first);
@@ -314,6 +314,9 @@ function readMatch(context: ReadingContext, clause: Clause, match: Match): Readi
     const { phrase } = pricedThing(context, whole, spec);
     const subject = fillSubject(context, phrase, spec);
     if (subject === null) return [];
+    // 'moved his office' says nothing of a firm
+    const named = namedTerm(phrase);
+    if (named !== null && isPersonal(named) && subject.cost >= 2 && match.pattern.words !== null) return [];
     const objects =
       'phrase' in right ? (isOfTerms ? wholeTerms(gather(right.phrase)) : joined(right.phrase)) : [null];
     return objects.flatMap((other) => {

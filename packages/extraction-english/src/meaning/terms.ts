@@ -180,13 +180,33 @@ const components = new Set(
   ).split(' '),
 );
 
-/** 'the api', 'the billing server': a part of a system, of which a technical text has one. */
-function componentOf(context: ReadingContext, phrase: Phrase): Term | null {
+/** Predicates that are said of what is planned or offered, which a text calls by its nouns: 'the pottery course'. */
+const ofDates =
+  /^(?:scheduled_for|due_on|expires_on|took_place_on|took_place_in|price|fee|budget|status|duration)$/;
+const occasions = new Set(
+  (
+    'course fair meeting review festival workshop exam concert trip class lesson contract lease project sprint event conference party ' +
+    'dinner lunch wedding appointment release launch report deadline race match tournament exhibition seminar training inspection ' +
+    'audit migration rollout maintenance sale auction ferry ticket repair'
+  ).split(' '),
+);
+
+/**
+ * 'the api', 'the billing server', 'the pottery course': what a text has one of and calls by its nouns, with at least so many
+ * words in front of its head that tell it from others.
+ */
+function definedTerm(
+  context: ReadingContext,
+  phrase: Phrase,
+  heads: ReadonlySet<string>,
+  least: number,
+): Term | null {
   if (phrase.kind !== 'common' || phrase.determiner !== 'definite' || phrase.owner !== null) return null;
   const head = context.tokens[phrase.head];
-  if (head === undefined || !components.has(head.lower) || phrase.modifiers.length > 0) return null;
+  if (head === undefined || !heads.has(head.lower) || phrase.modifiers.length > 0) return null;
   const between = context.tokens.slice(phrase.first + 1, phrase.head);
   if (
+    between.length < least ||
     between.length > 2 ||
     between.some(({ tag, lower }) => !/^(?:NOUN|PROPN)$/.test(tag) || pointing.test(lower))
   )
@@ -195,7 +215,7 @@ function componentOf(context: ReadingContext, phrase: Phrase): Term | null {
   return {
     surface: wordsOf(context, phrase),
     name,
-    type: 'product',
+    type: heads === components ? 'product' : 'event',
     isTypeCertain: false,
     isNamed: true,
     traits: [],
@@ -213,7 +233,11 @@ export function fillSubject(
     return context.vocabulary.ofTerms.has(spec.id) ? { term: conceptOf(context, phrase), cost: 0 } : null;
   }
   if (named !== null) return fitTerm(named, spec.subject);
-  const component = ofSystems.test(spec.id) ? componentOf(context, phrase) : null;
+  const component = ofSystems.test(spec.id)
+    ? definedTerm(context, phrase, components, 0)
+    : ofDates.test(spec.id)
+      ? definedTerm(context, phrase, occasions, 1)
+      : null;
   if (component !== null) return { term: component, cost: 0 };
   if (
     !context.vocabulary.ofTerms.has(spec.id) ||

@@ -91,7 +91,7 @@ const defining = new Set(
   (
     'service plan project program programme project team family initiative campaign mission fund scheme series feature module pipeline ' +
     'cluster tunnel lift crane pump drone cooler rotor engine gearbox tractor reactor satellite vaccine library dataset model release ' +
-    'region branch department division committee account contract grant report study trial'
+    'region branch department division committee account contract grant report study trial repair extension restoration'
   ).split(' '),
 );
 const abstractNoun = /(?:[^a]tion|ssion|ment|ness|ity|ism|ing|sis|ance|ence)$/;

@@ -105,7 +105,8 @@ function isBareSubject(scene: Scene, index: number, flags: string): boolean {
   if (verb === undefined || !/^(?:PROPN|NOUN)$/.test(token.tag) || token.lower.endsWith('s')) return false;
   const sense = flags.replace(/[^A-Z]/g, '')[0];
   // 'Loom is a build tool' is of one thing, 'Aspirin inhibits …' of a kind
-  const isOne = scene.tokens[index + 2 + adverb]?.tag === 'DET' || technical.test(verb.lower);
+  const isOne =
+    /^(?:DET|NUM)$/.test(scene.tokens[index + 2 + adverb]?.tag ?? '') || technical.test(verb.lower);
   if (sense !== 'N' && (sense !== 'A' || !isOne)) return false;
   if (verb.tag === 'AUX') return /^(?:is|was|has|does|will)$/.test(verb.lower);
   return verb.tag === 'VERB' && verb.lower !== verb.lemma && !verb.lower.endsWith('ing');
@@ -125,6 +126,9 @@ function begins(scene: Scene, index: number, isHeading: boolean): boolean {
   if (!isOpening(scene, index) && !isHeading)
     return !hasFlag(flags, 'f') && (token.tag === 'PROPN' || !hasFlag(flags, 'r'));
   if (scene.isKnown(token.text)) return true;
+  // 'Per Lund is', 'Will Smith is'
+  const isGiven = hasFlag(scene.lists.nameFlags(token.lower), 'mf') && token.tag === 'PROPN';
+  if (isGiven && next?.tag === 'PROPN' && isUpper(next) && !isCommon(scene, index + 1)) return true;
   if (openers.has(token.lower) || orders.has(token.lower)) return false;
   if (/\p{Ll}\p{Lu}/u.test(token.text)) return true;
   if (next?.lower === 'of' && !takesOf.has(token.lower)) return false;

@@ -49,7 +49,7 @@ function firstWord(tokens: Token[], words: WordTags): void {
   const next = tokens[i + 1];
   // 'Will Smith lives here', 'Rose plays the piano': no verb where another follows
   const isQuestion = tokens.at(-1)?.text === '?';
-  const isName = /^(?:will|may)$/.test(first.lower) && next?.tag === 'PROPN' && !isQuestion;
+  const isName = /^(?:will|may|per)$/.test(first.lower) && next?.tag === 'PROPN' && !isQuestion;
   const isSubject =
     first.tag === 'VERB' && /^[A-Z]/.test(first.text) && next !== undefined && isThirdPerson(next);
   if (isName || isSubject) retag(tokens, i, 'PROPN');
@@ -151,12 +151,15 @@ function missedNoun(tokens: Token[]): void {
     const next = tokens[i + 1] as Token;
     const isPost =
       next.lower === 'of' && (before.lemma === 'be' || before.tag === 'ADV' || before.tag === 'PART');
+    const isPromoted = next.lower === 'of' && before.lower === 'to' && tokens[i - 2]?.lemma === 'promote';
+    if (isPromoted) retag(tokens, i - 1, 'ADP');
     const isBehind = before.tag === 'ADP' && before.lower !== 'to' && /^(?:of|[.,;)])$/.test(next.lower);
     // 'the R9 pump house': a singular subject has no verb without -s
     const isNamed = before.tag === 'PROPN' && tokens[i - 2]?.tag === 'DET' && next.tag === 'NOUN';
     const isSubject =
       isNamed || (before.tag === 'PROPN' && next.tag === 'AUX' && /^(?:is|was|has)$/.test(next.lower));
-    if ((isPost && !/^(?:to|not)$/.test(before.lower)) || isBehind || isSubject) retag(tokens, i, 'NOUN');
+    if (isPromoted || (isPost && !/^(?:to|not)$/.test(before.lower)) || isBehind || isSubject)
+      retag(tokens, i, 'NOUN');
   }
 }
 
@@ -185,7 +188,8 @@ function repairClause(tokens: Token[], from: number, to: number, words: WordTags
     const tag = tokens[i]?.tag;
     if (tag === 'AUX' || (tag === 'VERB' && !/ing$/.test(tokens[i]?.lower ?? ''))) return;
   }
-  for (let i = Math.max(from + 1, 1); i < to; i++) {
+  const isRelative = /^(?:who|which)$/.test(tokens[from - 1]?.lower ?? '');
+  for (let i = Math.max(isRelative ? from : from + 1, 1); i < to; i++) {
     const found = missedVerbAt(tokens, from, i, words);
     if (found === null) continue;
     retag(tokens, i, 'VERB', found);
@@ -233,7 +237,9 @@ function missedVerbAt(tokens: readonly Token[], from: number, i: number, words: 
   const isNoun = subject.tag === 'ADJ' && tokens[i - 2]?.tag === 'DET' && next.tag === 'DET';
   const isSingular = subject.tag === 'NOUN' && !/[^s]s$/.test(subject.lower);
   const isDetermined = isSingular && tokens.slice(from, i).some(({ tag }) => tag === 'DET');
-  return isNoun || isName || isDetermined ? baseOf(token.lower, words) : null;
+  // 'Vitamin D deficiency increases the risk'
+  const hasObject = isSingular && next.tag === 'DET';
+  return isNoun || isName || isDetermined || hasObject ? baseOf(token.lower, words) : null;
 }
 
 /** The base of a form in -ed: 'married' marry, 'planned' plan; null where it is no such form. */
