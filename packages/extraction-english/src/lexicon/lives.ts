@@ -80,6 +80,7 @@ export const lives: readonly PredicateWords[] = [
     predicate: 'studied_at',
     verbs: [
       'S study at|in O',
+      'S study X at O',
       'S attend O',
       'S (educate) at|in O',
       '+S enrol|enroll at|in O',

@@ -9,6 +9,7 @@ export const work: readonly PredicateWords[] = [
       'S (employ) by|at|with O',
       'O employ S',
       'S teach|lecture|tutor at O',
+      'S teach X at O',
       'S give lesson at O',
       'S practise|practice at O',
       'S intern at O',

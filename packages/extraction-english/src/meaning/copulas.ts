@@ -46,8 +46,16 @@ const posting: Readonly<Record<string, Effect>> = {
 };
 const takesPassive = /^(?:appoint|name|elect|promote|hire|dismiss|replace)$/;
 
+/** 'Ann succeeded Bo as CEO of Orr', where the one who had it goes. */
+function takenPost({ verb, complement, prepositional }: Clause): Phrase | null {
+  if (!/^(?:replace|succeed)$/.test(verb.lemma) || verb.isPassive || complement === null) return null;
+  return prepositional.find(({ preposition }) => preposition === 'as')?.phrase ?? null;
+}
+
 /** The noun phrase that says what the subject is, and what the verb does to that; null where the clause says no such thing. */
 function postOf(clause: Clause): { phrase: Phrase; effect: Effect; isBare: boolean } | null {
+  const taken = takenPost(clause);
+  if (taken !== null) return { phrase: taken, effect: 'begins', isBare: false };
   const { lemma, particle, isPassive } = clause.verb;
   const effect = posting[particle === null ? lemma : `${lemma} ${particle}`];
   if (effect === undefined || isPassive !== takesPassive.test(lemma)) return null;
@@ -78,7 +86,10 @@ function readPost(context: ReadingContext, clause: Clause): Assertion[] {
   const further = post.isBare
     ? behind(clause, post.phrase)
     : clause.prepositional.filter(({ preposition }) => preposition !== 'as');
-  return [subject, ...subject.others].flatMap((phrase) => {
+  const gone = takenPost(clause) === null ? null : namedTerm(clause.complement);
+  const ended =
+    gone === null ? [] : readHolder(context, gone, post.phrase, phaseWith(clause, 'ends'), further, 'holder');
+  const begun = [subject, ...subject.others].flatMap((phrase) => {
     const term = namedTerm(phrase);
     if (term === null) return [];
     const found = [post.phrase, ...post.phrase.others].flatMap((noun) => {
@@ -91,6 +102,7 @@ function readPost(context: ReadingContext, clause: Clause): Assertion[] {
     });
     return found;
   });
+  return [...begun, ...ended];
 }
 
 /** Phrases that stand right behind a noun: 'an engineer at Orr'. */
@@ -156,9 +168,12 @@ function readAttribute(context: ReadingContext, clause: Clause): Assertion[] {
     return [];
   const [owner] = ownersOf(subject);
   if (owner === undefined) return [];
-  const held = readHeldBy(context, clause, subject, owner);
-  if (held.length > 0) return held;
   const reading = lookUpNoun(context, subject, context.vocabulary.attributes);
+  // somebody's manager is whom they report to, a hotel's runs it
+  const isBoss =
+    owner.type === 'person' && reading?.senses.some(({ spec }) => spec.id === 'reports_to') === true;
+  const held = isBoss ? [] : readHeldBy(context, clause, subject, owner);
+  if (held.length > 0) return held;
   if (reading === null) return readOwnAttribute(context, clause, subject, owner);
   for (const { spec, noun } of reading.senses) {
     const parts = {
@@ -260,14 +275,18 @@ function readOwnAttribute(context: ReadingContext, clause: Clause, noun: Phrase,
   if (!isPlain || words.split(' ').length > 3 || hasFlag(context.lists.wordFlags(headOf(context, noun)), 'P'))
     return [];
   const named = complement === null ? null : namedTerm(complement);
+  // 'her car is blue' is of the car
+  const isOfKind = !/^[ANPLG]/.test(context.lists.wordFlags(headOf(context, noun)).replace(/[^A-Z]/g, ''));
   const value =
     named !== null
       ? null
-      : complement?.kind === 'number' || complement?.kind === 'name' || isFavourite(context, noun)
-        ? complement === null
-          ? null
-          : wholeWords(context, complement)
-        : complement === null && adjective !== null && isPlainAdjective(context, clause, adjective)
+      : complement !== null &&
+          (complement.kind === 'number' || complement.kind === 'name' || isFavourite(context, noun))
+        ? wholeWords(context, complement)
+        : complement === null &&
+            adjective !== null &&
+            isOfKind &&
+            isPlainAdjective(context, clause, adjective)
           ? adjective.words
           : null;
   if (named === null && value === null) return [];
@@ -345,6 +364,7 @@ function restOf({ tokens }: ReadingContext, clause: Clause, phrase: Phrase): num
   const next = tokens[end];
   if (next === undefined || /^[.,;:!?()–—]$/.test(next.text)) return end;
   if (clause.times.some(({ first }) => first === end)) return end;
+  if (next.tag === 'VERB' && /(?:ed|en|ilt|ade)$/.test(next.lower)) return end;
   return /^(?:and|but|that|which|who|where|since|until)$/.test(next.lower) ? end : null;
 }
 

@@ -300,7 +300,8 @@ function pricedThing(
 
 /** What 'belongs to' something is its member where it is somebody, else a thing of its own. */
 const isHeld = ({ predicate, verb }: VerbPattern, { type }: { type: string }): boolean =>
-  predicate === 'member_of' && verb === 'belong' && type !== 'person';
+  (predicate === 'member_of' && verb === 'belong' && type !== 'person') ||
+  (predicate === 'visited' && verb === 'fly' && type === 'organization');
 
 function readMatch(context: ReadingContext, clause: Clause, match: Match): Reading[] {
   const spec = context.vocabulary.specOf(match.pattern.predicate);

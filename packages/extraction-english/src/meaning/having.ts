@@ -50,7 +50,12 @@ export function readHaving(context: ReadingContext, clause: Clause): Assertion[]
   for (const spec of specs) {
     // of a name that no list knows only kin and pets show that it is somebody's
     if (isUnknown && !/^(?:has_pet|parent_of|sibling_of)$/.test(spec.id)) continue;
-    if (complement.determiner === 'quantity' && spec.object.every((type) => type === 'place')) continue;
+    if (
+      complement.determiner === 'quantity' &&
+      spec.object !== 'value' &&
+      spec.object.every((type) => type === 'place')
+    )
+      continue;
     const parts = {
       form: 'attribute' as const,
       words: headOf(context, complement),
@@ -59,8 +64,11 @@ export function readHaving(context: ReadingContext, clause: Clause): Assertion[]
     };
     const name = nameOf(context, complement);
     if (name !== null) {
-      const found = join(spec, owner, name, parts);
-      if (found !== null) return [found];
+      const more = complement.apposition?.others ?? [];
+      const found = [name, ...more.map(namedTerm)].flatMap((one) =>
+        one === null ? [] : (join(spec, owner, one, parts) ?? []),
+      );
+      if (found.length > 0) return found;
       continue;
     }
     const value = wholeWords(context, complement);

@@ -55,6 +55,9 @@ export function ownersOf(
   return [behind.phrase, ...behind.phrase.others].flatMap((other) => namedTerm(other) ?? []);
 }
 
+/** Posts that are of a town or country before all. */
+const ofLands = /^(?:mayor|governor|monarch|prime_minister|minister|ambassador)_(?:of|to)$/;
+
 type Parts = Pick<Assertion, 'form' | 'words'> & { readonly phase: Phase; readonly rule: string };
 
 /** The assertion of a predicate between two names in the kinds that it takes; null where they do not fit. */
@@ -71,7 +74,8 @@ export function join(
   if (typeof object === 'string')
     return spec.object === 'value' ? { ...base, object: null, value: object } : null;
   if (spec.object === 'value') return { ...base, object: null, value: object.surface };
-  const right = fitTerm(object, spec.object);
+  const kinds = ofLands.test(spec.id) ? (['place', ...spec.object] as const) : spec.object;
+  const right = fitTerm(object, kinds);
   if (right === null || right.term.name === left.term.name) return null;
   // 'the owner instead of Petra Novak': somebody is nobody's thing
   if (right.cost > 0 && isPersonal(object)) return null;

@@ -87,7 +87,8 @@ const habitual = /^(?:play|keep|run)$/;
 function readHabit(context: ReadingContext, clause: Clause, phrase: Phrase): Assertion[] {
   const { subject, verb, complement } = clause;
   if (subject === null || verb.tense !== 'present' || verb.isPassive || phrase !== complement) return [];
-  if (phrase.kind !== 'common' || phrase.modifiers.length > 0 || phrase.last - phrase.first > 4) return [];
+  const isKind = phrase.kind === 'common' || (phrase.kind === 'name' && phrase.determiner === 'indefinite');
+  if (!isKind || phrase.modifiers.length > 0 || phrase.last - phrase.first > 4) return [];
   const isInstrument = verb.lemma === 'play' && phrase.determiner === 'definite';
   const value = isInstrument ? wordsOf(context, phrase) : wholeWords(context, phrase);
   if (value === null || phrase.owner !== null) return [];

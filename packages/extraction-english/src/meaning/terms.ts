@@ -69,6 +69,10 @@ function isSomebody(name: string, allowed: readonly EntityType[]): boolean {
 export const isPersonal = ({ name, type }: Term): boolean =>
   type === 'person' && name.includes(' ') && personal.test(name) && !impersonal(name);
 
+/** Of place and organization the one that a predicate names first is the likelier. */
+const preferredOf = (allowed: readonly EntityType[]): readonly EntityType[] =>
+  allowed[0] === 'place' ? ['thing', 'place', ...preferred] : preferred;
+
 /** A name in the kind that a place of a predicate asks for; null where its kind is sure to be another. */
 export function fitTerm(term: Term, allowed: readonly EntityType[]): { term: Term; cost: number } | null {
   if (allowed.includes(term.type)) {
@@ -83,7 +87,7 @@ export function fitTerm(term: Term, allowed: readonly EntityType[]): { term: Ter
     if (type === 'person') return isSomebody(term.name, allowed);
     return type !== 'organization' || !/\d/.test(term.name);
   };
-  const type = preferred.find(isOpen);
+  const type = preferredOf(allowed).find(isOpen);
   if (type === undefined) return null;
   const isLoose = looseLastWords.has(term.name.split(' ').at(-1)?.toLowerCase() ?? '');
   if (isLoose && /^(?:place|organization)$/.test(term.type) && /^(?:place|organization)$/.test(type))
@@ -187,7 +191,7 @@ const occasions = new Set(
   (
     'course fair meeting review festival workshop exam concert trip class lesson contract lease project sprint event conference party ' +
     'dinner lunch wedding appointment release launch report deadline race match tournament exhibition seminar training inspection ' +
-    'audit migration rollout maintenance sale auction ferry ticket repair'
+    'key certificate token domain password licence license audit migration rollout maintenance sale auction ferry ticket repair'
   ).split(' '),
 );
 
@@ -275,6 +279,8 @@ export function fillObject(context: ReadingContext, phrase: Phrase, spec: Predic
   const types = typesOfNoun(context, headOf(context, phrase));
   if (types.size > 0 && !spec.object.some((type) => types.has(type) || type === 'concept')) return null;
   if (phrase.determiner === 'quantity' && spec.object.every((type) => beings.has(type))) return null;
+  const component = ofSystems.test(spec.id) ? definedTerm(context, phrase, components, 1) : null;
+  if (component !== null) return { term: component, value: null, cost: 0 };
   if (spec.object.includes('concept') && isTerm(context, phrase))
     return { term: conceptOf(context, phrase), value: null, cost: 0 };
   const value = wholeWords(context, phrase);
