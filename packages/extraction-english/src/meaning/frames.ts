@@ -59,10 +59,13 @@ function isVoice(clause: Clause, pattern: VerbPattern): 'same' | 'turned' | null
 }
 
 /** 'O was acquired by S': a pattern with a direct object, the other way round. */
-function matchTurned(clause: Clause, pattern: VerbPattern): Match[] {
+function matchTurned({ tokens }: ReadingContext, clause: Clause, pattern: VerbPattern): Match[] {
   if (clause.subject === null || pattern.direct === null || clause.complement !== null) return [];
   const by = clause.prepositional.find(({ preposition }) => preposition === 'by');
   if (by === undefined) return [];
+  // 'was diminished in cells, despite processing by caspase': not who did it
+  if (tokens.slice(clause.verb.last, by.at).some(({ lower }) => /^(?:,|despite|although)$/.test(lower)))
+    return [];
   const places: Places = {
     [pattern.direct]: { phrase: clause.subject },
     [pattern.left]: { phrase: by.phrase },
@@ -276,7 +279,10 @@ function needsName(
   { id, object }: PredicateSpec,
 ): boolean {
   if (object === 'value') return false;
-  return id === 'runs_on' || (verb === 'be' && !isPassive && words === null && prepositions !== null);
+  const isEdit = id === 'part_of' && /^(?:add|remove|drop)$/.test(verb);
+  return (
+    id === 'runs_on' || isEdit || (verb === 'be' && !isPassive && words === null && prepositions !== null)
+  );
 }
 
 const isPriced = ({ id }: PredicateSpec): boolean => /^(?:price|rent|fee)$/.test(id);
@@ -364,7 +370,7 @@ export function readFrames(context: ReadingContext, clause: Clause): Assertion[]
     if (voice === null) continue;
     const matches =
       voice === 'turned'
-        ? matchTurned(clause, pattern)
+        ? matchTurned(context, clause, pattern)
         : [...matchStraight(context, clause, pattern), ...matchMutual(clause, pattern)];
     for (const match of matches) {
       const readings = readMatch(context, clause, match);

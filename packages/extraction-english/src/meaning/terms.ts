@@ -154,10 +154,14 @@ export function conceptOf(context: ReadingContext, phrase: Phrase): Term {
   };
 }
 
+/** The short form of a commit, which changelogs put behind what it did. */
+const commit = /^(?=[a-f]*\d)(?=\d*[a-f])[\da-f]{7,40}$/;
+
 /** The term of a phrase that is a name or a defined thing; null for all others. */
 export function namedTerm(phrase: Phrase | null): Term | null {
   if (phrase === null || phrase.term === null || !phrase.term.isNamed || phrase.determiner === 'negative')
     return null;
+  if (commit.test(phrase.term.name)) return null;
   // 'an Address4 is …' is said of any
   if (phrase.kind === 'name' && phrase.determiner === 'indefinite') return null;
   return phrase.kind === 'clause' || phrase.kind === 'number' ? null : phrase.term;

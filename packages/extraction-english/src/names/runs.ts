@@ -44,7 +44,8 @@ const openingMark = /^["“‘'([{:;.!?•–—*]$/u;
 /** Whether a token could be part of a name by its letters and its place, without its neighbours. */
 function looksNamed(scene: Scene, index: number): boolean {
   const token = scene.tokens[index];
-  if (token === undefined || token.tag === 'PUNCT' || scene.isTime(index)) return false;
+  if (token === undefined || token.tag === 'PUNCT' || scene.isTime(index) || token.text.endsWith('-'))
+    return false;
   const isProduct = /^\p{Lu}[\p{L}\d]*\.(?:js|ts|io|com|org|net|ai)$/u.test(token.text);
   if (codeMark.test(token.text) && !isProduct) return false;
   if (!isUpper(token)) return innerCapital.test(token.text);
