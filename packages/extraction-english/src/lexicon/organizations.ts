@@ -31,7 +31,6 @@ export const organizations: readonly PredicateWords[] = [
       'S (headquarter|base) in|at O',
       'S be headquartered in|at O',
       'S have headquarters|seat|base in|at O',
-      'S have office in|at O',
       '+S move headquarters to O',
       '+S relocate headquarters to O',
       '-S move|relocate headquarters from O',

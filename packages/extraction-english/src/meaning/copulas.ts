@@ -111,6 +111,18 @@ function behind(clause: Clause, noun: Phrase) {
   return clause.prepositional.filter(({ at }) => at >= end);
 }
 
+/** Whether a noun is a post in a firm or state, and no kin, authorship or liking: 'chair', not 'father'. */
+function isOffice(context: ReadingContext, noun: Phrase): boolean {
+  const senses = lookUpNoun(context, noun, context.vocabulary.holders)?.senses ?? [];
+  return senses.some(
+    ({ spec }) =>
+      spec.shape === 'state' &&
+      spec.id.endsWith('_of') &&
+      spec.object !== 'value' &&
+      spec.object.includes('organization'),
+  );
+}
+
 /** 'is a nurse', 'works as an engineer at Orr': an occupation, or a role at an employer. */
 function readTrade(
   context: ReadingContext,
@@ -130,6 +142,7 @@ function readTrade(
     (subject.isTypeCertain || isPost || !(isKnownTrade || subject.name.includes(' ')))
   )
     return [];
+  if (isPost && noun.modifiers.length > 0 && !isOffice(context, noun)) return [];
   const value = bareWords(context, noun);
   const employer = [...noun.modifiers, ...further].find(
     ({ preposition, phrase }) => /^(?:at|for|with)$/.test(preposition) && namedTerm(phrase) !== null,

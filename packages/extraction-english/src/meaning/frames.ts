@@ -320,7 +320,7 @@ function readMatch(context: ReadingContext, clause: Clause, match: Match): Readi
   return subjects.flatMap((whole) => {
     const { phrase } = pricedThing(context, whole, spec);
     const subject = fillSubject(context, phrase, spec);
-    if (subject === null) return [];
+    if (subject === null || (spec.id === 'native_to' && subject.term.isNamed)) return [];
     // 'moved his office' says nothing of a firm
     const named = namedTerm(phrase);
     if (named !== null && isPersonal(named) && subject.cost >= 2 && match.pattern.words !== null) return [];

@@ -48,6 +48,9 @@ export function ownersOf(
 ): Term[] {
   const owner = namedTerm(phrase.owner);
   if (owner !== null) return [owner];
+  // 'the owner of the bakery in Graz' owns no town; 'the head of sales at Orr' heads Orr
+  const of = phrase.modifiers.find(({ preposition }) => preposition === 'of')?.phrase;
+  if (of !== undefined && of.determiner !== null && namedTerm(of) === null) return [];
   const behind = [...phrase.modifiers, ...further].find(
     ({ preposition, phrase: other }) => joinsOwner.test(preposition) && namedTerm(other) !== null,
   );

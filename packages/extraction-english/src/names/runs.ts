@@ -108,7 +108,9 @@ function isBareSubject(scene: Scene, index: number, flags: string): boolean {
   // 'Loom is a build tool' is of one thing, 'Aspirin inhibits …' of a kind
   const isOne =
     /^(?:DET|NUM)$/.test(scene.tokens[index + 2 + adverb]?.tag ?? '') || technical.test(verb.lower);
-  if (sense !== 'N' && (sense !== 'A' || !isOne)) return false;
+  // 'Amazon acquired Twitch': a person's noun without article does nothing to a name
+  const isActor = sense === 'P' && verb.tag === 'VERB' && looksNamed(scene, index + 2 + adverb);
+  if (sense !== 'N' && !isActor && (sense !== 'A' || !isOne)) return false;
   if (verb.tag === 'AUX') return /^(?:is|was|has|does|will)$/.test(verb.lower);
   return verb.tag === 'VERB' && verb.lower !== verb.lemma && !verb.lower.endsWith('ing');
 }
