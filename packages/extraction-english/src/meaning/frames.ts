@@ -147,13 +147,15 @@ function matchDirect(context: ReadingContext, clause: Clause, pattern: VerbPatte
 const reciprocal = /^(?:marry|wed|divorce|meet|merge|partner)$/;
 
 /** 'Ann and Bo divorced': each does it to the other. */
-function matchMutual(clause: Clause, pattern: VerbPattern): Match[] {
+function matchMutual(context: ReadingContext, clause: Clause, pattern: VerbPattern): Match[] {
   const { subject, complement, verb, prepositional } = clause;
   const [other] = subject?.others ?? [];
   if (subject === null || other === undefined || subject.others.length > 1 || complement !== null) return [];
-  const isOpen =
-    pattern.left === 'S' && (pattern.direct === 'O' || pattern.right === 'O') && pattern.words === null;
-  if (!isOpen || !reciprocal.test(verb.lemma) || pattern.particle !== verb.particle) return [];
+  const isReflexive = reciprocal.test(verb.lemma) && pattern.words === null;
+  const isMarried = pattern.words?.some((word) => word === 'married' || word === 'engaged') === true;
+  const isOpen = pattern.left === 'S' && (pattern.direct === 'O' || pattern.right === 'O');
+  if (!isOpen || pattern.particle !== verb.particle) return [];
+  if (!isReflexive && !(isMarried && hasWords(context, clause, pattern.words ?? []))) return [];
   if (prepositional.some(({ preposition }) => pattern.prepositions?.includes(preposition))) return [];
   const places: Places = { S: { phrase: { ...subject, others: [] } }, O: { phrase: other } };
   return [{ pattern, places, preposition: pattern.prepositions?.[0] ?? null, anchor: other.first }];
@@ -230,7 +232,8 @@ function fillPlace(
   const bare = phrase ?? place.phrase;
   // '60 kilometres' of '60 kilometres long'
   const isMeasure = bare.kind === 'number' && bare.last === (clause.adjective?.last ?? 0) - 1;
-  if (!isMeasure && !isWholeObject(context, clause, bare)) return null;
+  const isInFront = bare.last <= clause.verb.first;
+  if (!isMeasure && !isInFront && !isWholeObject(context, clause, bare)) return null;
   const isDirect = match.places[match.pattern.direct ?? 'X'] === place;
   const at = isDirect && match.pattern.prepositions !== null ? bare : widen(clause, bare);
   if (spec.object !== 'value') return fillObject(context, at, spec);
@@ -371,7 +374,7 @@ export function readFrames(context: ReadingContext, clause: Clause): Assertion[]
     const matches =
       voice === 'turned'
         ? matchTurned(context, clause, pattern)
-        : [...matchStraight(context, clause, pattern), ...matchMutual(clause, pattern)];
+        : [...matchStraight(context, clause, pattern), ...matchMutual(context, clause, pattern)];
     for (const match of matches) {
       const readings = readMatch(context, clause, match);
       const place = placeOf(match);

@@ -23,6 +23,9 @@ export const meaningRules: readonly MeaningRule[] = [
       ['Ann has moved to Leeds.', 'Ann | lives_in | Leeds begins news'],
       ['The api now runs on port 9090.', 'api | port | "9090" begins news'],
       ['Ruth Amsel works at Zephyr Mills.', 'Ruth Amsel | works_at | Zephyr Mills'],
+      ['Ann Bell and Bo Lind got married.', 'Ann Bell | married_to | Bo Lind begins'],
+      ['Amazon acquired Twitch.', 'Amazon | acquired | Twitch'],
+      ['The pottery course costs 30 euros.', 'pottery course | price | "30 euros"'],
       ['Danforth Quarry belongs to Ashby Stone.', 'Ashby Stone | owns | Danforth Quarry'],
       ['The Pro plan costs $20 a month.', 'Pro plan | price | "$20 a month"'],
       ['Kestrel now runs on port 9090.', 'Kestrel | port | "9090" begins news'],
@@ -63,10 +66,22 @@ export const meaningRules: readonly MeaningRule[] = [
       ['Ann is not a member of Orr.', 'Ann | member_of | Orr not'],
       ['The capital of Peru is Lima.', 'Lima | capital_of | Peru'],
       ['Tessa Roy is the CEO of Ember Glass.', 'Tessa Roy | ceo_of | Ember Glass'],
+      [
+        'Ann Bell succeeded Bo Lind as CEO of Orr Ltd.',
+        'Ann Bell | succeeded | Bo Lind',
+        'Ann Bell | ceo_of | Orr Ltd begins',
+        'Bo Lind | ceo_of | Orr Ltd ends',
+      ],
+      ['Ann Bell is the archivist of Orr Ltd.', 'Orr Ltd | other:archivist | Ann Bell'],
       ['Orr Ltd appointed Ann Bell as CEO.', 'Ann Bell | ceo_of | Orr Ltd begins'],
       ['Ann Bell is no longer captain of the Selby Club.', 'Ann Bell | captain_of | Selby Club ends'],
     ],
-    no: ['Ann could become CEO of Orr.', 'The CEO of Orr is unknown.', 'A member of Orr is welcome.'],
+    no: [
+      'The owner of the bakery in Graz is Ann Bell.',
+      'Ann could become CEO of Orr.',
+      'The CEO of Orr is unknown.',
+      'A member of Orr is welcome.',
+    ],
   },
   {
     id: 'apposition',
@@ -118,6 +133,8 @@ export const meaningRules: readonly MeaningRule[] = [
     yes: [
       ['Ann has two cats.', 'Ann | has_pet | "two cats"'],
       ['Ann has a car.', 'Ann | owns | "a car"'],
+      ['The Seaview Hotel has 64 rooms.', 'Seaview Hotel | other:room | "64 rooms"'],
+      ['The Kestrel drone has a top speed of 40 km/h.', 'Kestrel drone | speed | "40 km/h"'],
       ['Ann has a cat called Mimi.', 'Ann | has_pet | Mimi'],
     ],
     no: ['Ann has no car.', 'Ann has an idea.', 'Orr Ltd has a problem.'],
@@ -125,7 +142,10 @@ export const meaningRules: readonly MeaningRule[] = [
   {
     id: 'other',
     says: 'A verb outside the lexicon with a meaning of its own joins a name to a name.',
-    yes: [['Ann Bell greeted Bo Lind.', 'Ann Bell | other:greet | Bo Lind']],
+    yes: [
+      ['Ann Bell greeted Bo Lind.', 'Ann Bell | other:greet | Bo Lind'],
+      ['Ann Bell plays the oboe.', 'Ann Bell | other:play | "the oboe"'],
+    ],
     no: [
       'Ann Bell showed Orr Ltd.',
       'Ann might greet Bo.',
