@@ -142,12 +142,14 @@ function readTrade(
     (subject.isTypeCertain || isPost || !(isKnownTrade || subject.name.includes(' ')))
   )
     return [];
-  if (isPost && noun.modifiers.length > 0 && !isOffice(context, noun)) return [];
+  const isRole = isPost && (isOffice(context, noun) || !isTrade(context, noun));
+  const isOf = noun.modifiers.some(({ preposition }) => preposition === 'of');
+  if (isPost && !isOffice(context, noun) && (isOf || (isRole && noun.modifiers.length > 0))) return [];
   const value = bareWords(context, noun);
   const employer = [...noun.modifiers, ...further].find(
     ({ preposition, phrase }) => /^(?:at|for|with)$/.test(preposition) && namedTerm(phrase) !== null,
   );
-  const spec = vocabulary.specOf(employer === undefined && !isPost ? 'occupation' : 'has_role');
+  const spec = vocabulary.specOf(employer === undefined && !isRole ? 'occupation' : 'has_role');
   const role = join(spec, subject, value, {
     form: 'class',
     words: clause.verb.lemma,
