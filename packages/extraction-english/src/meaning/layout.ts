@@ -37,7 +37,7 @@ const changes =
   /^(?:feat|feature|features|fix|fixes|fixed|bugfix|chore|docs|doc|refactor|perf|performance|build|ci|style|revert|test|tests|deps|dev deps|meta|breaking|breaking change|added|changed|removed|deprecated|security|new|patch|minor|major|subscript|code)$/;
 /** Names of documents, which stand for what they are about and have no attributes themselves. */
 const documents =
-  /^(?:changelog|change log|history|release notes|readme|contents|table of contents|news|notes|contributing|faq)$/i;
+  /^(?:changelog|change log|history|release notes|readme|contents|table of contents|news|notes|contributing|faq|key features|features|overview|usage|getting started|installation|options)$/i;
 const empty =
   /^(?:n\/?a|none|tbd|tba|unknown|-+|–|—|\?|yes|no|true|false|x|✓|✔|✗|default|null|undefined|todo)$/i;
 const markup = /[`{}<>|\\]|\]\(|=>|^\$\w|\/\/|^--?\w/;
@@ -154,6 +154,17 @@ function ownAttribute(
     words.length <= 3 &&
     words.every((word) => /^\p{Ll}+$/u.test(word)) &&
     hasFlag(lists.wordFlags(words.at(-1) ?? ''), 'n');
+  // 'Validation: Supports ETags' says what it does
+  const [first = '', ...rest] = value.toLowerCase().split(' ');
+  const doing = lists.wordFlags(first.replace(/s$/, ''));
+  if (
+    first.endsWith('s') &&
+    rest.length > 0 &&
+    hasFlag(doing, 'v') &&
+    !hasFlag(doing, 'n') &&
+    object === null
+  )
+    return [];
   if (!isNoun || value.split(' ').length > 6 || changes.test(noun) || documents.test(subject.name)) return [];
   return [
     {
