@@ -17,6 +17,10 @@ export function widen(clause: Clause, phrase: Phrase): Phrase {
   let end = endOf(phrase);
   const modifiers = [...phrase.modifiers];
   for (const { at, preposition, phrase: other } of clause.prepositional) {
+    const isCourse =
+      preposition === 'to' &&
+      clause.prepositional.some((one) => one.preposition === 'from' && one.phrase === phrase);
+    if (isCourse) break;
     if (at !== end || !narrowing.has(preposition) || endOf(other) - phrase.first > LONGEST) continue;
     modifiers.push({ preposition, phrase: other });
     end = endOf(other);
