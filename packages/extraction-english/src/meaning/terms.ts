@@ -170,6 +170,8 @@ export function namedTerm(phrase: Phrase | null): Term | null {
 /** Whether words in front of a name narrow what it means: 'exogenous Ang2' is not Ang2. */
 function isNarrowed(context: ReadingContext, phrase: Phrase, term: Term): boolean {
   if (phrase.kind !== 'name' || phrase.apposition !== null || term.isTypeCertain) return false;
+  // 'Bug ENG-7' is ENG-7
+  if (/^\p{Lu}+-\d+$/u.test(term.name)) return false;
   // a pronoun or 'the firm' that stands for the name
   if (!term.surface.includes(context.tokens[phrase.head]?.text ?? '')) return false;
   const first = phrase.owner === null ? phrase.first : phrase.owner.last;

@@ -52,6 +52,7 @@ export function timeValue(
     if (
       prepositions !== null &&
       !prepositions.includes(first) &&
+      !prepositions.includes(context.tokens[time.first - 1]?.lower ?? '') &&
       !(prepositions.includes('on') && /day$|^(?:\d|tomorrow|next)/.test(first))
     )
       continue;
