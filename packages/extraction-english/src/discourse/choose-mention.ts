@@ -117,8 +117,13 @@ function fits(mention: Mention, wanted: Wanted): boolean {
 }
 
 /** Products and works are many in a text: only what it calls a library is 'the library'. */
-function isOfKind({ isDefined, noun }: Mention, { type, isTypeCertain }: Term, wanted: Wanted): boolean {
+function isOfKind(
+  { isDefined, noun }: Mention,
+  { name, type, isTypeCertain }: Term,
+  wanted: Wanted,
+): boolean {
   if (isDefined && noun === wanted.noun) return true;
+  if (wanted.noun !== null && name.toLowerCase().endsWith(` ${wanted.noun}`)) return true;
   return type === wanted.type && isTypeCertain && type !== 'product' && type !== 'work' && type !== 'event';
 }
 

@@ -17,6 +17,10 @@ export function widen(clause: Clause, phrase: Phrase): Phrase {
   let end = endOf(phrase);
   const modifiers = [...phrase.modifiers];
   for (const { at, preposition, phrase: other } of clause.prepositional) {
+    const isCourse =
+      preposition === 'to' &&
+      clause.prepositional.some((one) => one.preposition === 'from' && one.phrase === phrase);
+    if (isCourse) break;
     if (at !== end || !narrowing.has(preposition) || endOf(other) - phrase.first > LONGEST) continue;
     modifiers.push({ preposition, phrase: other });
     end = endOf(other);
@@ -50,6 +54,10 @@ export function isWholeObject(context: ReadingContext, clause: Clause, phrase: P
   const at = lastOf(phrase);
   const next = context.tokens[at];
   if (next?.lower === 'to' && context.tokens[at + 1]?.tag === 'VERB') return !causing.has(clause.verb.lemma);
+  const end = context.tokens[at + 1];
+  // 'studies machine learning': the form in -ing is the head
+  const isLast = end === undefined || /^(?:[.,;:!?)]|and|or)$/.test(end.lower);
+  if (next?.tag === 'VERB' && next.lower.endsWith('ing') && isLast && phrase.kind === 'common') return false;
   if (next?.tag === 'VERB' && !next.lower.endsWith('ing') && causing.has(clause.verb.lemma)) return false;
   return isClosed(context, clause, at);
 }

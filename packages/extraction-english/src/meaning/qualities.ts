@@ -1,0 +1,88 @@
+import type { Assertion } from '@memory/extraction';
+import type { Clause } from '../clause.ts';
+import { spell } from '../names/index.ts';
+import { endOf, type ReadingContext } from './context.ts';
+import { join } from './holders.ts';
+import { readPhase } from './phase.ts';
+import { namedTerm } from './terms.ts';
+
+/** Adjectives that judge, compare or point elsewhere, and tell nothing lasting of a thing. */
+const empty = new Set(
+  (
+    'able unable available possible impossible important necessary required needed likely unlikely same different other similar such ' +
+    'good great better best bad worse nice cool awesome happy sorry sure certain ready due aware true false wrong right correct ' +
+    'useful helpful easy hard difficult simple clear common relevant responsible worth free capable subject identical equal equivalent ' +
+    'present absent here there well fine okay glad interested welcome far close near next compatible dependent more less effective ' +
+    'sufficient essential critical crucial consistent safe interesting late early full empty tired busy'
+  ).split(' '),
+);
+/** One or two words that end the clause, the last an adjective that tells something lasting. */
+export function isPlainAdjective(
+  { tokens }: ReadingContext,
+  clause: Clause,
+  adjective: NonNullable<Clause['adjective']>,
+): boolean {
+  const last = tokens[adjective.last - 1];
+  const next = tokens[adjective.last];
+  if (last === undefined || adjective.last - adjective.first > 2 || empty.has(last.lower)) return false;
+  if (/(?:ed|ing|er|able|ible)$/.test(last.lower) || /-/.test(last.text)) return false;
+  const isEnd =
+    next === undefined ||
+    /^(?:[.,;!]|and|but|in|since|until)$/.test(next.lower) ||
+    clause.times.some(({ first }) => first === adjective.last);
+  return isEnd && !clause.prepositional.some(({ at }) => at === adjective.last);
+}
+const colours =
+  /^(?:dark |light |bright |pale )?(?:white|black|red|blue|green|yellow|grey|gray|orange|purple|brown|pink|silver|gold|beige|turquoise)$/;
+/** Words for how a thing stands. */
+export const statuses =
+  /^(?:on hold|on track|on schedule|in progress|in planning|in review|in development|in production|in beta|under construction|under review|under way|under development|finished|done|open|closed|blocked|complete|completed|pending|overdue|cancelled|canceled|active|inactive|live|online|offline|deprecated|obsolete|experimental|stable|archived|suspended|approved|rejected|resolved|unresolved|delayed|paused)$/;
+
+/** 'The Kestrel is white': one plain adjective of a name. */
+export function readQuality(context: ReadingContext, clause: Clause): Assertion[] {
+  const { subject, adjective, verb } = clause;
+  if (subject === null || adjective === null || verb.lemma !== 'be' || verb.isPassive) return [];
+  const words = adjective.words.toLowerCase();
+  const isListed = statuses.test(words) || colours.test(words);
+  if (!isListed && !isPlainAdjective(context, clause, adjective)) return [];
+  const isAge = /^\d{1,3}$/.test(words);
+  const id = colours.test(words) ? 'color' : statuses.test(words) ? 'status' : isAge ? 'age' : 'property';
+  const spec = context.vocabulary.specOf(id);
+  return [subject, ...subject.others].flatMap((phrase) => {
+    const term = namedTerm(phrase);
+    if (term === null) return [];
+    const parts = {
+      form: 'quality' as const,
+      words: 'be',
+      phase: readPhase(clause, 'states', spec),
+      rule: `${id}/quality:be`,
+    };
+    return join(spec, term, adjective.words, parts) ?? [];
+  });
+}
+
+/** 'The project is on hold', 'the project is finished': how a thing stands, in one of the words for it. */
+export function readStatus(context: ReadingContext, clause: Clause): Assertion[] {
+  const { subject, complement, adjective, verb, prepositional } = clause;
+  if (subject === null || complement !== null || adjective !== null) return [];
+  const [where] = prepositional;
+  const words = verb.isPassive
+    ? (context.tokens[verb.last - 1]?.lower ?? '')
+    : where === undefined
+      ? ''
+      : spell(context.tokens, where.at, endOf(where.phrase));
+  const isFinished =
+    verb.isPassive && prepositional.length === 0 && (verb.tense === 'present' || verb.tense === 'perfect');
+  if (!(verb.lemma === 'be' || isFinished) || !statuses.test(words)) return [];
+  const spec = context.vocabulary.specOf('status');
+  const parts = {
+    form: 'quality' as const,
+    words: 'be',
+    phase: readPhase(clause, verb.tense === 'perfect' ? 'begins' : 'states', spec),
+    rule: 'status/quality:be',
+  };
+  return [subject, ...subject.others].flatMap((phrase) => {
+    const term = namedTerm(phrase);
+    return term === null || term.type === 'person' ? [] : (join(spec, term, words, parts) ?? []);
+  });
+}
