@@ -47,6 +47,8 @@ const agoWords = new Set(['ago', 'earlier', 'later', 'afterwards']);
 /** Conjunctions that open a pair and stand before a noun phrase. */
 const pairs = new Set(['both', 'either']);
 const startsWithLetter = /^\p{L}/u;
+/** Nouns that with a rate tell how often: 'three days a week'. */
+const frequencies = new Set(['day', 'days', 'hour', 'hours', 'night', 'nights', 'time', 'times', 'once', 'twice']);
 const digest = /^[\da-f]{7,}$/;
 const onlyCapitals = /^\p{Lu}+$/u;
 
@@ -175,7 +177,8 @@ function readItem(source: Source, items: Item[], at: number): Item {
   )
     return one('there');
   if (word.name < 0 && subordinators.has(word.lower) && word.tag !== 'NOUN' && word.tag !== 'VERB')
-    return one(isSubordinate(source, at) ? 'sub' : prepositions.has(word.lower) ? 'prep' : 'adv');
+    return one(isSubordinate(source, items, at) ? 'sub' : prepositions.has(word.lower) ? 'prep' : 'adv');
+  if (participial.has(word.lower) && isPrepositional(source, items, at)) return one('prep');
   if (word.tag === 'CCONJ' && !pairs.has(word.lower)) return one('conj');
   if (word.tag === 'INTJ' || (at === 0 && interjections.has(word.lower))) return one('other');
   if (word.lower === 'to' && word.tag !== 'PROPN') {
@@ -219,6 +222,9 @@ function isVagueTime(words: readonly Word[], phrase: OpenPhrase): boolean {
   if (agoWords.has(words[phrase.last]?.lower ?? ''))
     return phrase.determiner !== null || words[phrase.first]?.tag === 'NUM';
   const [front, back] = [words[phrase.first]?.lower, words[phrase.first + 1]?.lower];
+  const isFrequency = phrase.modifiers.at(-1)?.preposition === 'per' && frequencies.has(words[phrase.head]?.lower ?? '');
+  if (isFrequency) return true;
+  if ((front === 'these' || front === 'those') && back === 'days') return phrase.last === phrase.first + 2;
   return phrase.last === phrase.first + 2 && back === 'time' && (front === 'part' || front === 'full');
 }
 
@@ -286,14 +292,51 @@ export function nounThenVerb(source: Source, start: number): boolean {
   return false;
 }
 
-function isSubordinate(source: Source, at: number): boolean {
+function isSubordinate(source: Source, items: readonly Item[], at: number): boolean {
   const { words } = source;
   const lower = words[at]?.lower ?? '';
   const next = words[at + 1];
   if (next === undefined || next.tag === 'PUNCT') return false;
   if (lower === 'so' || lower === 'once') return nounThenVerb(source, at + 1);
   if (!prepositions.has(lower)) return true;
+  if (isBehindSubject(items) || isBeforeReference(words, at)) return false;
+  if (lower === 'as' && isRole(source, at)) return false;
   return nounThenVerb(source, at + 1) && next.tag !== 'VERB';
+}
+
+/** Whether a subject without its verb stands in front: 'her election as mayor followed' has no clause behind 'as'. */
+function isBehindSubject(items: readonly Item[]): boolean {
+  if (items.at(-1)?.kind !== 'np') return false;
+  for (let i = items.length - 1; i >= 0; i--) {
+    const kind = items[i]?.kind;
+    if (kind === 'verb') return false;
+    if (kind !== 'np' && kind !== 'prep') return kind === 'break';
+  }
+  return items[0]?.kind === 'np';
+}
+
+/** 'Before that he worked', 'Since then Ann has …'. */
+function isBeforeReference(words: readonly Word[], at: number): boolean {
+  const [reference, subject] = [words[at + 1]?.lower, words[at + 2]];
+  if (reference !== 'that' && reference !== 'this' && reference !== 'then') return false;
+  return subject !== undefined && (subject.tag === 'PRON' || subject.tag === 'PUNCT' || subject.tag === 'DET');
+}
+
+/** 'As a student Ann moved': a role in front of a clause, not a clause of its own, as one verb alone tells. */
+function isRole(source: Source, at: number): boolean {
+  const { words } = source;
+  if (words[at + 1]?.lower !== 'a' && words[at + 1]?.lower !== 'an') return false;
+  const isSecond = words.slice(at).some(({ lower, tag }) => lower === ',' || tag === 'CCONJ' || tag === 'SCONJ');
+  return at === 0 && !isSecond;
+}
+
+const participial = new Set(['following', 'including', 'regarding', 'concerning', 'excluding']);
+
+/** 'Following the merger, …': a preposition where a noun phrase and no verb of it stand around. */
+function isPrepositional(source: Source, items: readonly Item[], at: number): boolean {
+  const last = items.at(-1)?.kind;
+  const isOpen = last === undefined || last === 'comma' || last === 'np' || last === 'break';
+  return isOpen && source.words[at]?.tag === 'VERB' && readNounPhrase(source, at + 1) !== null;
 }
 
 function isInfinitive(words: readonly Word[], group: VerbGroup): boolean {

@@ -1,7 +1,7 @@
 import type { NameSpan } from '../name.ts';
 import type { Tag, TimePhrase, Token } from '../sentence.ts';
 import { form, guessVerb, knownVerb } from './verbs.ts';
-import { indefinites, modals, possessives, questionWords, subjectPronouns } from './words.ts';
+import { indefinites, modals, possessives, prepositions, questionWords, subjectPronouns } from './words.ts';
 
 /** A token with its part of speech settled for parsing. */
 export type Word = {
@@ -53,7 +53,10 @@ export function settle(
   givenNames: readonly NameSpan[],
   givenTimes: readonly TimePhrase[],
 ): Source {
-  const names = apart(tokens.length, givenNames);
+  const names = apart(
+    tokens.length,
+    givenNames.filter((name) => !isFunctionWord(tokens, name)),
+  );
   const times = apart(tokens.length, givenTimes);
   const nameAt = covering(tokens.length, names);
   const timeAt = covering(tokens.length, times);
@@ -76,7 +79,61 @@ export function settle(
       end: token.end,
     });
   }
+  restoreVerb(words);
   return { words, names, times };
+}
+
+const objectTags: ReadonlySet<Tag> = new Set(['DET', 'ADP', 'PRON', 'PROPN', 'NUM', 'ADV', 'SCONJ', 'SYM']);
+
+const isThirdPerson = ({ tag, forms }: Word) =>
+  (tag === 'VERB' || tag === 'AUX') && (forms & form.third) !== 0;
+/** Whether a word can be the finite verb of a clause; a form in '-ed' counts. */
+const isFiniteVerb = ({ tag, forms }: Word) =>
+  tag === 'AUX' || (tag === 'VERB' && (forms & (form.base | form.third | form.past)) !== 0);
+
+/** Gives a sentence without any finite verb the one word that can be it: 'Both Lund and Bern host the fair'. */
+function restoreVerb(words: Word[]): void {
+  if (words.length < 3 || words.some(isFiniteVerb)) return;
+  const fits = words.flatMap((_, i) => (mayBeMissing(words, i) ? [i] : []));
+  const [only, second] = fits;
+  if (only === undefined || second !== undefined) return;
+  const word = words[only] as Word;
+  const known = knownVerb(word.lower);
+  if (known !== null) words[only] = { ...word, tag: 'VERB', ...known };
+}
+
+/** Whether the noun or adjective at `i` can be the verb of what stands in front: by its form, its subject and its object. */
+function mayBeMissing(words: readonly Word[], i: number): boolean {
+  const word = words[i] as Word;
+  const [left, next] = [words[i - 1], words[i + 1]];
+  if (left === undefined || word.name >= 0 || word.time >= 0 || word.isCapital) return false;
+  if (word.tag !== 'NOUN' && word.tag !== 'ADJ') return false;
+  const forms = knownVerb(word.lower)?.forms ?? 0;
+  const opensObject =
+    next === undefined ||
+    next.name >= 0 ||
+    next.time >= 0 ||
+    objectTags.has(next.tag) ||
+    endMarks.has(next.lower);
+  const isBehindNoun = left.tag === 'NOUN' || left.tag === 'NUM' || left.name >= 0 || left.tag === 'PROPN';
+  const front = words.slice(0, i);
+  const isClosed = left.lower === ',' && front.filter(({ lower }) => lower === ',').length > 1;
+  if (word.tag === 'ADJ' && (forms & form.past) === 0) return false;
+  if ((forms & form.past) !== 0 && (forms & form.base) === 0)
+    return opensObject && (isClosed || (isBehindNoun && word.tag === 'NOUN'));
+  if ((forms & form.third) !== 0) return (opensObject && isBehindNoun) || (isClosed && next?.tag !== 'PUNCT');
+  if ((forms & form.base) === 0 || !opensObject || next?.tag === 'PUNCT') return false;
+  const isListed = front.some(({ tag }) => tag === 'CCONJ') && front.some(({ name }) => name >= 0);
+  const isPast = (forms & form.past) !== 0 && next?.tag === 'NUM';
+  const isMany = left.lower === 'both' || left.lower === 'all' || /[^s]s$/.test(front[0]?.lower ?? '');
+  return isPast ? isBehindNoun : (isListed && (left.name >= 0 || left.tag === 'DET')) || isMany;
+}
+
+const functional: ReadonlySet<Tag> = new Set(['ADP', 'SCONJ', 'CCONJ', 'DET', 'PRON', 'AUX']);
+
+/** 'Unless', 'Beside' with the capital of a sentence's first word: no name. */
+function isFunctionWord(tokens: readonly Token[], { first, last }: NameSpan): boolean {
+  return last === first + 1 && functional.has(tokens[first]?.tag ?? 'X');
 }
 
 /** The spans that lie within the sentence and do not overlap one in front. */
@@ -125,15 +182,7 @@ function settleOne(
     const opens = next !== undefined && objectOpeners.has(next.lower) && (known.forms & form.base) !== 0;
     return opens ? { tag: 'VERB', ...known } : { tag, lemma, forms: 0 };
   }
-  return isVerbHere(
-    token,
-    known.forms,
-    left,
-    before.at(-2),
-    next,
-    (nameAt[i + 1] ?? -1) >= 0,
-    before.some(({ lower }) => lower === 'who' || lower === 'which'),
-  )
+  return isVerbHere(token, known.forms, before, next, (nameAt[i + 1] ?? -1) >= 0)
     ? { tag: 'VERB', ...known }
     : { tag, lemma, forms: 0 };
 }
@@ -165,6 +214,7 @@ function settleVerb(token: Token, before: readonly Word[], next: Token | undefin
     (articles.has(left.lower) ||
       indefinites.has(left.lower) ||
       (possessives.has(left.lower) && left.lower !== 'her'));
+  if (isNounHere(forms, before, next)) return { tag: 'NOUN', lemma: token.lower, forms: 0 };
   const second = before.at(-2);
   const isAfterVerb =
     second !== undefined && ['NOUN', 'PROPN', 'PRON', 'AUX', 'ADV', 'VERB'].includes(second.tag);
@@ -178,17 +228,34 @@ function settleVerb(token: Token, before: readonly Word[], next: Token | undefin
   return { tag: 'VERB', lemma, forms };
 }
 
+/** 'is head of', 'has type 2 diabetes', 'on hold', 'the Zellberg lift costs': a base form where no verb in it can stand. */
+function isNounHere(forms: number, before: readonly Word[], next: Token | undefined): boolean {
+  const left = before.at(-1);
+  if (left === undefined || (forms & form.base) === 0 || (forms & form.participle) !== 0) return false;
+  if (left.tag === 'ADP' && left.lower !== 'to') return left.time < 0 && prepositions.has(left.lower);
+  if (left.tag === 'AUX' && (left.lemma === 'be' || left.lemma === 'have'))
+    return !before.some(({ lower }) => questionWords.has(lower) && lower !== 'who' && lower !== 'which');
+  if (left.name < 0 || before.some(({ tag }) => tag === 'CCONJ')) return false;
+  let start = before.length - 1;
+  while (start > 0 && before[start - 1]?.name === left.name) start--;
+  const isOpened = articles.has(before[start - 1]?.lower ?? '');
+  return isOpened && (next === undefined || next.tag !== 'DET');
+}
+
+const verbsWithOf = new Set(['consist', 'think', 'speak', 'dream', 'know', 'hear', 'approve', 'die', 'dispose', 'talk']);
+const lemmaOf = (lower: string): string => knownVerb(lower)?.lemma ?? lower;
+
 /** Whether a word that the tagger calls a noun or adjective is the verb of its clause. */
 function isVerbHere(
   token: Token,
   forms: number,
-  left: Word | undefined,
-  second: Word | undefined,
+  before: readonly Word[],
   next: Token | undefined,
   isNameNext: boolean,
-  isBehindRelative: boolean,
 ): boolean {
+  const [left, second] = [before.at(-1), before.at(-2)];
   if (left === undefined) return false;
+  if (next?.lower === 'of' && !verbsWithOf.has(lemmaOf(token.lower))) return false;
   const opensObject =
     isNameNext ||
     next === undefined ||
@@ -208,14 +275,25 @@ function isVerbHere(
   const isBehindSubject =
     left.tag === 'PROPN' ||
     (left.tag === 'PRON' && subjectPronouns.has(left.lower) && !questionWords.has(left.lower)) ||
-    left.lower === 'who';
+    left.lower === 'who' ||
+    (left.lower === 'which' && second?.lower === ',');
   if ((forms & form.third) !== 0 && token.tag !== 'ADJ') {
     if (isBehindSubject && left.lower !== 'these' && left.lower !== 'those')
       return opensObject && !isFiniteNext && (next?.tag !== 'PUNCT' || endMarks.has(next.lower));
-    if (left.lower === ',') return isBehindRelative && opensObject && next?.tag !== 'PUNCT';
+    if (left.lower === ',') {
+      const isBehindRelative = before.some(({ lower }) => lower === 'who' || lower === 'which');
+      return (isBehindRelative || !before.some(isFiniteVerb)) && opensObject && next?.tag !== 'PUNCT';
+    }
+    // 'plays the oboe and lives in Lund', not 'has offices and works in Lund'
+    const isPredicateEnd =
+      before.some(isThirdPerson) &&
+      (second?.tag === 'NOUN' ? !second.lower.endsWith('s') : second?.tag === 'ADV');
     if (left.tag === 'CCONJ' && second !== undefined)
       return (
-        (['PROPN', 'NUM', 'PRON'].includes(second.tag) || second.lower === ',') &&
+        (['PROPN', 'NUM', 'PRON'].includes(second.tag) ||
+          second.lower === ',' ||
+          left.lower === 'nor' ||
+          isPredicateEnd) &&
         opensObject &&
         next?.tag !== 'PUNCT'
       );

@@ -101,6 +101,11 @@ function readSubjectComma(
   const { items } = state;
   const next = items[state.at + 1];
   if (next === undefined) return false;
+  if (isAge(items, state.at + 1)) {
+    // 'Ann Bell, 62, …', 'Ann, now 8, …'
+    state.at += next.kind === 'adv' ? 4 : 3;
+    return true;
+  }
   const list = next.kind === 'np' ? readList(items, state.at) : null;
   const isBeside =
     next.kind === 'np' &&
@@ -148,12 +153,20 @@ function readSubjectComma(
   return next.kind === 'conj';
 }
 
+function isAge(items: State['items'], at: number): boolean {
+  const number = items[items[at]?.kind === 'adv' ? at + 1 : at];
+  const close = items[items[at]?.kind === 'adv' ? at + 2 : at + 1];
+  return number?.kind === 'np' && number.phrase.kind === 'number' && close?.kind === 'comma';
+}
+
 /** 'Ann Bell, CEO of Orr, …'. */
 function readBeside(state: State, phrase: OpenPhrase, beside: OpenPhrase, scope: Scope): boolean {
   state.at += 2;
   const fits = (phrase.kind === 'name') !== (beside.kind === 'name') || beside.kind === 'common';
   while (state.items[state.at]?.kind === 'prep' && state.items[state.at + 1]?.kind === 'np')
     readModifier(state, beside);
+  // 'a gold watch from 1961': the time is the noun's, not the clause's
+  if (state.items[state.at]?.kind === 'time') state.at++;
   const mark = state.items[state.at];
   if (mark?.kind === 'rel') {
     state.at++;

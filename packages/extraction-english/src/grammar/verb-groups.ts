@@ -69,9 +69,17 @@ function passAdverbs(words: readonly Word[], cursor: Cursor): void {
       cursor.at++;
     } else if (hedges.has(lower) && word.tag !== 'ADJ') cursor.modal ??= lower;
     else if (phases.has(lower) && word.tag !== 'VERB' && word.tag !== 'AUX') cursor.adverbs.push(lower);
-    else if (word.tag !== 'ADV' && lower !== 'also') return;
+    else if (word.tag !== 'ADV' && lower !== 'also' && !isFloating(words, cursor.at)) return;
     cursor.at++;
   }
+}
+
+/** 'Ann and Bob both work', 'they all left': a quantity of the subject in front of the verb. */
+function isFloating(words: readonly Word[], at: number): boolean {
+  const [left, word, next] = [words[at - 1], words[at], words[at + 1]];
+  if (word?.lower !== 'both' && word?.lower !== 'all' && word?.lower !== 'each') return false;
+  const isSubject = left !== undefined && (left.name >= 0 || ['we', 'they', 'you', 'who'].includes(left.lower));
+  return isSubject && next !== undefined && (next.tag === 'VERB' || next.tag === 'AUX');
 }
 
 function peekVerb(words: readonly Word[], from: number): Word | undefined {
@@ -79,6 +87,10 @@ function peekVerb(words: readonly Word[], from: number): Word | undefined {
   for (let n = 0; n < 4; n++) {
     const word = words[at];
     if (word === undefined) return undefined;
+    if (word.lower === 'no' && words[at + 1]?.lower === 'longer') {
+      at += 2;
+      continue;
+    }
     const passes =
       word.tag === 'ADV' || negations.has(word.lower) || phases.has(word.lower) || hedges.has(word.lower);
     if (word.tag === 'VERB' || word.tag === 'AUX' || !passes) return word;
@@ -130,7 +142,7 @@ function readAuxiliaries(
       step();
       continue;
     }
-    if (word.lemma === 'do' && next?.tag === 'VERB' && (next.forms & form.base) !== 0 && n === 0) {
+    if (word.lemma === 'do' && isVerbNext && (next.forms & form.base) !== 0 && n === 0) {
       tense ??= (word.forms & form.past) !== 0 ? 'past' : 'present';
       step();
       continue;

@@ -61,7 +61,7 @@ stop store stress stretch struggle study submit succeed suffer suggest suit supe
 survive suspect suspend switch tackle talk target taste teach tend term terminate test thank thrive tie tour track trade train
 transfer transform translate transmit travel treat trigger triumph trust try turn tutor type undermine unite unveil update upgrade upload
 urge use validate value vary verify view visit volunteer vote vow wait walk want warn wash watch weigh welcome wish witness work
-worry wrap yield yell host head chair man mount bury inter rate cost total average convict crown exile deport diagnose prescribe
+worry wrap yield yell host head headquarter chair man mount bury inter rate cost total average convict crown exile deport diagnose prescribe
 secrete suppress mutate bind activate express encode differentiate proliferate degrade phosphorylate methylate attenuate exacerbate
 ameliorate modulate alleviate confer correlate underlie accelerate accumulate adhere administer assay attribute colonise colonize
 comply compress configure constitute contract contrast contribute convene cool crawl debug decode dispatch drain elevate emphasise

@@ -25,6 +25,9 @@ function closedWords(tokens: Token[]): void {
       retag(tokens, i, 'PRON', 'i');
     else if (/^[ap]\.?m\.?$/.test(token.lower) && tokens[i - 1]?.tag === 'NUM')
       retag(tokens, i, 'NOUN', token.lower.replace(/\./g, ''));
+    else if (token.lower === 'headquartered') retag(tokens, i, 'VERB', 'headquarter');
+    else if (token.lower === 'none') retag(tokens, i, 'PRON', 'none');
+    else if (token.lower === 'right' && next?.lower === 'now') retag(tokens, i, 'ADV', 'right');
     else if (token.tag === 'NOUN' && token.text.includes('-') && next?.tag === 'NOUN')
       retag(tokens, i, 'ADJ');
   }
