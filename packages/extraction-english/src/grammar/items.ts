@@ -48,7 +48,18 @@ const agoWords = new Set(['ago', 'earlier', 'later', 'afterwards']);
 const pairs = new Set(['both', 'either']);
 const startsWithLetter = /^\p{L}/u;
 /** Nouns that with a rate tell how often: 'three days a week'. */
-const frequencies = new Set(['day', 'days', 'hour', 'hours', 'night', 'nights', 'time', 'times', 'once', 'twice']);
+const frequencies = new Set([
+  'day',
+  'days',
+  'hour',
+  'hours',
+  'night',
+  'nights',
+  'time',
+  'times',
+  'once',
+  'twice',
+]);
 const digest = /^[\da-f]{7,}$/;
 const onlyCapitals = /^\p{Lu}+$/u;
 
@@ -64,7 +75,29 @@ export function readItems(source: Source): Item[] | null {
     if (item !== 'skip') items.push(item);
     at = item === 'skip' ? skipEnd(words, at) : Math.max(at + 1, item.last);
   }
-  return items;
+  return splitOpenings(source, items);
+}
+
+/** 'At the age of twenty Ruben left': the name behind a phrase that opens a sentence is the subject of the verb that follows. */
+function splitOpenings(source: Source, items: Item[]): Item[] {
+  const [preposition, item, verb] = items;
+  if (preposition?.kind !== 'prep' || item?.kind !== 'np' || verb?.kind !== 'verb') return items;
+  if (verb.group.shape !== 'finite' && verb.group.shape !== 'ambiguous') return items;
+  const chain = [item.phrase];
+  for (let inner = item.phrase.modifiers.at(-1); inner !== undefined; inner = inner.phrase.modifiers.at(-1))
+    chain.push(inner.phrase);
+  const last = chain.at(-1) as OpenPhrase;
+  const name = source.names[source.words[last.head]?.name ?? -1];
+  if (name === undefined || name.last !== item.last || name.first <= last.first) return items;
+  const noun = source.words[name.first - 1]?.tag;
+  if (noun !== 'NOUN' && noun !== 'NUM') return items;
+  const subject = { ...openPhrase(name.first, name.last, 'name'), term: name.term };
+  for (const phrase of chain) phrase.last = name.first;
+  const kind = noun === 'NUM' ? 'number' : 'common';
+  Object.assign(last, { head: name.first - 1, kind, term: null, apposition: null });
+  const front: Item = { ...item, last: name.first };
+  const behind: Item = { kind: 'np', phrase: subject, first: name.first, last: name.last };
+  return [preposition, front, behind, ...items.slice(2)];
 }
 
 /** Behind the label of an abstract's part ('RESULTS We found …'). */
@@ -222,7 +255,8 @@ function isVagueTime(words: readonly Word[], phrase: OpenPhrase): boolean {
   if (agoWords.has(words[phrase.last]?.lower ?? ''))
     return phrase.determiner !== null || words[phrase.first]?.tag === 'NUM';
   const [front, back] = [words[phrase.first]?.lower, words[phrase.first + 1]?.lower];
-  const isFrequency = phrase.modifiers.at(-1)?.preposition === 'per' && frequencies.has(words[phrase.head]?.lower ?? '');
+  const isFrequency =
+    phrase.modifiers.at(-1)?.preposition === 'per' && frequencies.has(words[phrase.head]?.lower ?? '');
   if (isFrequency) return true;
   if ((front === 'these' || front === 'those') && back === 'days') return phrase.last === phrase.first + 2;
   return phrase.last === phrase.first + 2 && back === 'time' && (front === 'part' || front === 'full');
@@ -319,14 +353,18 @@ function isBehindSubject(items: readonly Item[]): boolean {
 function isBeforeReference(words: readonly Word[], at: number): boolean {
   const [reference, subject] = [words[at + 1]?.lower, words[at + 2]];
   if (reference !== 'that' && reference !== 'this' && reference !== 'then') return false;
-  return subject !== undefined && (subject.tag === 'PRON' || subject.tag === 'PUNCT' || subject.tag === 'DET');
+  return (
+    subject !== undefined && (subject.tag === 'PRON' || subject.tag === 'PUNCT' || subject.tag === 'DET')
+  );
 }
 
 /** 'As a student Ann moved': a role in front of a clause, not a clause of its own, as one verb alone tells. */
 function isRole(source: Source, at: number): boolean {
   const { words } = source;
   if (words[at + 1]?.lower !== 'a' && words[at + 1]?.lower !== 'an') return false;
-  const isSecond = words.slice(at).some(({ lower, tag }) => lower === ',' || tag === 'CCONJ' || tag === 'SCONJ');
+  const isSecond = words
+    .slice(at)
+    .some(({ lower, tag }) => lower === ',' || tag === 'CCONJ' || tag === 'SCONJ');
   return at === 0 && !isSecond;
 }
 

@@ -2,7 +2,7 @@ import type { Item } from './items.ts';
 import type { OpenPhrase } from './noun-phrases.ts';
 import { passOver } from './pass-over.ts';
 import { readReduced, readRelative } from './relative.ts';
-import { isClauseAhead, readList } from './scan.ts';
+import { isClauseAhead, mayBeFinite, readList } from './scan.ts';
 import { type Draft, fail, openDraft, type Scope, type State, type Step, wordsOf } from './state.ts';
 import type { VerbGroup } from './verb-groups.ts';
 import { intransitive } from './words.ts';
@@ -31,6 +31,10 @@ export function onComma(state: State, draft: Draft, scope: Scope): Step {
     return 'go';
   }
   if (next.kind === 'np') return onCommaNoun(state, draft, next.phrase);
+  if (next.kind === 'adv' && next.word === 'not' && isContrast(state)) {
+    state.at += 3;
+    return 'go';
+  }
   if (next.kind === 'verb') return onCommaVerb(state, draft, scope, next.group);
   if (next.kind === 'prep' || next.kind === 'time' || next.kind === 'adv') {
     if (isClauseAhead(state.items, state.at + 1) && hasSubjectFirst(state, state.at + 1)) return 'stop';
@@ -38,6 +42,12 @@ export function onComma(state: State, draft: Draft, scope: Scope): Step {
     return 'go';
   }
   return next.kind === 'adj' || next.kind === 'other' ? 'go' : 'stop';
+}
+
+/** ', not 2,300': what stands beside the sentence's own word is not the case, and is passed over. */
+function isContrast(state: State): boolean {
+  const [noun, close] = state.items.slice(state.at + 2, state.at + 4);
+  return noun?.kind === 'np' && (close === undefined || close.kind === 'comma' || close.kind === 'break');
 }
 
 /** Whether, behind adverbs and phrases, a subject and its verb stand at `start`: 'in 2020 she left'. */
@@ -60,6 +70,7 @@ function onCommaVerb(state: State, draft: Draft, scope: Scope, group: VerbGroup)
     passOver(state, group, scope);
     return 'go';
   }
+  if (isVerbList(state, draft, scope, group)) return onJoinedVerb(state, draft, scope, group, 'and');
   const isParticiple = group.shape === 'participle' || group.shape === 'ambiguous';
   if (
     !isParticiple ||
@@ -73,6 +84,27 @@ function onCommaVerb(state: State, draft: Draft, scope: Scope, group: VerbGroup)
     readReduced(state, draft.near, group, draft, { ...scope, isLoose: true });
   else passOver(state, group, scope);
   return 'go';
+}
+
+/** 'joined Orr, moved to Lund and died there': whether the verb behind the comma is one of a list that 'and' ends. */
+function isVerbList(state: State, draft: Draft, scope: Scope, group: VerbGroup): boolean {
+  if (scope.kind === 'nested' || draft.subject === null || !mayBeFinite(group)) return false;
+  const isLike =
+    draft.group.tense === group.tense ||
+    (group.shape === 'ambiguous' && (draft.group.tense === 'past' || draft.group.isPassive));
+  if (!isLike || (group.shape === 'base' && draft.group.shape !== 'base')) return false;
+  const { items } = state;
+  for (let at = state.at + 2; at < Math.min(items.length, state.at + 30); at++) {
+    const item = items[at] as Item;
+    if (item.kind === 'break' || item.kind === 'sub' || item.kind === 'rel') return false;
+    if (item.kind === 'conj') {
+      const next = items[at + 1]?.kind === 'adv' ? items[at + 2] : items[at + 1];
+      if (next?.kind === 'verb') return item.word === 'and' && mayBeFinite(next.group);
+      if (next?.kind !== 'np' || isClauseAhead(items, at + 1)) return false;
+    }
+    if (item.kind === 'comma' && isClauseAhead(items, at + 1)) return false;
+  }
+  return false;
 }
 
 function onCommaNoun(state: State, draft: Draft, phrase: OpenPhrase): Step {
@@ -175,6 +207,7 @@ export function onConjunction(
 ): Step {
   const { items } = state;
   const next = items[state.at + 1];
+  if (next?.kind === 'comma') return onParenthesis(state, draft, scope, word);
   const skipped = next?.kind === 'adv' ? items[state.at + 2] : next;
   if (scope.kind === 'relative' && scope.isLoose && isBehindComma && skipped?.kind === 'verb') return 'stop';
   if (
@@ -183,6 +216,7 @@ export function onConjunction(
     (next?.kind !== 'prep' || hasSubjectFirst(state, state.at + 1))
   )
     return 'stop';
+  if (next?.kind === 'rel') return onJoinedRelative(state, draft, scope, next.word);
   if (skipped?.kind === 'verb') {
     if (next?.kind === 'adv') state.at++;
     return onJoinedVerb(state, draft, scope, skipped.group, word);
@@ -201,11 +235,17 @@ export function onConjunction(
     return 'stop';
   if (next?.kind === 'np') {
     const near = draft.near;
-    if (near === null || (items[state.at - 1]?.kind !== 'np' && !isBehindComma)) {
+    if (readRepeated(state, draft, next.phrase, scope)) return 'go';
+    if (
+      near === null ||
+      (items[state.at - 1]?.kind !== 'np' && !isBehindComma) ||
+      isGapped(state, draft, next.phrase)
+    ) {
       fail(state);
       return 'stop';
     }
     if (word === 'but') {
+      if (readOpposite(state, draft, next.phrase, scope)) return 'go';
       fail(state);
       return 'stop';
     }
@@ -226,6 +266,80 @@ export function onConjunction(
   return next?.kind === 'prep' || next?.kind === 'time' || next?.kind === 'adv' || next?.kind === 'adj'
     ? 'go'
     : 'stop';
+}
+
+/** 'lives in Lund and my brother in Bern': a second subject without its verb. */
+function isGapped({ items, at }: State, { prepositional, near }: Draft, phrase: OpenPhrase): boolean {
+  const preposition = items[at + 2];
+  const last = prepositional.at(-1);
+  return preposition?.kind === 'prep' && last?.preposition === preposition.word && near?.kind !== phrase.kind;
+}
+
+/** 'was 5,200 in 2011 and 6,100 in 2021': the same said of another time. */
+function readRepeated(state: State, draft: Draft, phrase: OpenPhrase, scope: Scope): boolean {
+  const { group, complement, times } = draft;
+  const isTimed = state.items[state.at - 1]?.kind === 'time' && state.items[state.at + 2]?.kind === 'time';
+  if (!isTimed || complement === null || times.length !== 1 || draft.prepositional.length > 0) return false;
+  if (group.lemma !== 'be' && complement.kind !== phrase.kind) return false;
+  const further = openDraft(
+    state,
+    draft.subject,
+    { ...group },
+    { ...scope, guard: draft.guard, saidBy: draft.saidBy },
+  );
+  further.complement = phrase;
+  further.near = phrase;
+  further.isKept = draft.isKept;
+  state.at += 2;
+  state.readers.predicate(state, further, scope);
+  return true;
+}
+
+/** 'is not Ann but Bob': the second is what is the case. */
+function readOpposite(state: State, draft: Draft, phrase: OpenPhrase, scope: Scope): boolean {
+  const { group, complement, prepositional } = draft;
+  if (group.lemma !== 'be' || group.isPassive || !group.isNegated || complement === null) return false;
+  if (prepositional.length > 0 || draft.subject === null) return false;
+  const shared = {
+    ...group,
+    isNegated: false,
+    adverbs: group.adverbs.filter((adverb) => adverb !== 'no longer'),
+  };
+  const further = openDraft(state, draft.subject, shared, {
+    ...scope,
+    guard: draft.guard,
+    saidBy: draft.saidBy,
+  });
+  further.complement = phrase;
+  further.near = phrase;
+  further.isKept = draft.isKept;
+  state.at += 2;
+  state.readers.predicate(state, further, scope);
+  return true;
+}
+
+/** 'and, since 2015, has led it': a time between commas in front of a further verb. */
+function onParenthesis(state: State, draft: Draft, scope: Scope, word: string): Step {
+  const [time, close, verb] = state.items.slice(state.at + 2, state.at + 5);
+  if ((time?.kind !== 'time' && time?.kind !== 'adv') || close?.kind !== 'comma' || verb?.kind !== 'verb')
+    return 'stop';
+  state.at += 3;
+  const index = state.drafts.length;
+  const answer = onJoinedVerb(state, draft, scope, verb.group, word);
+  if (time.kind === 'time') state.drafts[index]?.times.unshift(time.time);
+  return answer;
+}
+
+/** 'who founded Orr and who later led it'. */
+function onJoinedRelative(state: State, draft: Draft, scope: Scope, word: string): Step {
+  const { items } = state;
+  let at = state.at + 2;
+  while (items[at]?.kind === 'adv' || items[at]?.kind === 'time') at++;
+  const verb = items[at];
+  const fits = scope.kind === 'relative' && (word === 'who' || word === 'which' || word === 'that');
+  if (!fits || verb?.kind !== 'verb') return 'stop';
+  state.at = at - 1;
+  return onJoinedVerb(state, draft, scope, verb.group, 'and');
 }
 
 /** 'joined Orr and moved to Lund': a further verb of the same subject, with the auxiliaries it shares. */
@@ -280,6 +394,21 @@ function onJoinedVerb(state: State, draft: Draft, scope: Scope, group: VerbGroup
   return 'go';
 }
 
+/** What is told of someone in the passive behind 'was born'. */
+const upbringing = new Set([
+  'raise',
+  'bring',
+  'rear',
+  'educate',
+  'school',
+  'christen',
+  'baptise',
+  'baptize',
+  'name',
+  'bury',
+  'adopt',
+]);
+
 function shareAuxiliaries(
   first: VerbGroup,
   second: VerbGroup,
@@ -308,6 +437,7 @@ function shareAuxiliaries(
       return { ...second, tense: 'past' };
     return isBase ? { ...second, ...shared } : null;
   }
+  if (first.isPassive && first.lemma === 'bear' && !upbringing.has(second.lemma)) return second;
   if (first.isPassive) {
     if (isAdjacent || (next?.kind === 'prep' && next.word === 'by'))
       return { ...second, ...shared, isPassive: true };

@@ -40,7 +40,9 @@ const approximators = new Set([
 const speechVerbs = new Set(['talk', 'think', 'know', 'ask', 'write', 'speak', 'hear', 'learn']);
 /** Measures that a rate is told by. */
 export const units = new Set(
-  'second minute hour day night week month quarter year season head person piece litre liter kilo kilogram pound share seat'.split(' '),
+  'second minute hour day night week month quarter year season head person piece litre liter kilo kilogram pound share seat'.split(
+    ' ',
+  ),
 );
 /** Offices in capitals that taggers take for names. */
 export const offices = new Set(
@@ -109,7 +111,8 @@ export function readNounPhrase(source: Source, at: number, depth = 0): OpenPhras
 
 /** '12 euros a month', 'three days a week': the rate belongs to the quantity. */
 function addRate(words: readonly Word[], phrase: OpenPhrase): void {
-  const isQuantity = phrase.kind === 'number' || phrase.determiner === 'quantity' || words[phrase.first]?.tag === 'NUM';
+  const isQuantity =
+    phrase.kind === 'number' || phrase.determiner === 'quantity' || words[phrase.first]?.tag === 'NUM';
   const [opener, unit] = [words[phrase.last], words[phrase.last + 1]];
   if (!isQuantity || opener === undefined || unit === undefined || !units.has(unit.lower)) return;
   if (!['a', 'an', 'per', 'each', 'every'].includes(opener.lower)) return;
@@ -324,7 +327,8 @@ function opensAnother(words: readonly Word[], at: number): boolean {
   const left = words[at - 1];
   if (left === undefined || word.name >= 0) return false;
   // 'in the office three days a week'
-  if (word.tag === 'NUM' && left.tag === 'NOUN' && units.has(words[at + 1]?.lower.replace(/s$/, '') ?? '')) return true;
+  if (word.tag === 'NUM' && left.tag === 'NOUN' && units.has(words[at + 1]?.lower.replace(/s$/, '') ?? ''))
+    return true;
   if (left.name < 0) return false;
   const after = words[at + 1]?.tag;
   if (word.tag === 'NUM') return after === 'NOUN' || after === 'ADJ' || after === 'PROPN';

@@ -115,6 +115,7 @@ function isGeneric(source: Source, draft: Draft): boolean {
   if (subject === null || subject.kind !== 'common' || group.tense !== 'present' || group.isProgressive)
     return false;
   if (subject.owner !== null || group.adverbs.includes('there')) return false;
-  if (subject.determiner === 'indefinite') return group.modal !== null || !subject.modifiers.some(({ phrase }) => hasName(source, phrase));
+  if (subject.determiner === 'indefinite')
+    return group.modal !== null || !subject.modifiers.some(({ phrase }) => hasName(source, phrase));
   return subject.determiner === null && isPlural(source.words, subject) === true;
 }

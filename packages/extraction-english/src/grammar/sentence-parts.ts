@@ -1,27 +1,14 @@
-import type { TimePhrase } from '../sentence.ts';
 import { isPlural } from './agreement.ts';
 import type { Item } from './items.ts';
-import { readModifier } from './joining.ts';
 import type { OpenPhrase } from './noun-phrases.ts';
-import { passOver } from './pass-over.ts';
+import { type Opening, readOpening } from './openings.ts';
 import { addAdverb, readPredicate, readQuestion } from './predicate.ts';
 import { isClauseAhead, mayBeFinite } from './scan.ts';
 import { type Draft, fail, mainScope, openDraft, type Scope, type State, step } from './state.ts';
 import { type Marks, readSubject } from './subject.ts';
+import { readSubordinate } from './subordinate.ts';
 import type { VerbGroup } from './verb-groups.ts';
-import { conditions, generalConditions, hedges, phases, reportVerbs } from './words.ts';
-
-/** Words behind which a clause compares or refers and is passed over. */
-const comparing = new Set(['as', 'than', 'like', 'so', 'except', 'except that']);
-
-type Opening = {
-  times: TimePhrase[];
-  prepositional: Draft['prepositional'];
-  adverbs: string[];
-  modal: string | null;
-  /** 'Born in Lund, she …': its clause, whose subject is still to come. */
-  participles: Draft[];
-};
+import { reportVerbs } from './words.ts';
 
 /** Reads the clauses of a stretch between strong marks. */
 export function readStretch(state: State, guard: Scope['guard']): void {
@@ -72,30 +59,6 @@ export function readCoordinated(state: State, scope: Scope): void {
     readMain(state, scope);
   }
   state.depth--;
-}
-
-/** A clause behind 'if', 'because', 'when'. Answers 'condition' where the clause around depends on it. */
-function readSubordinate(state: State, word: string, scope: Scope): 'condition' | null {
-  const item = state.items[state.at];
-  const last = word.split(' ').at(-1) ?? word;
-  const isCondition = conditions.has(word) || last === 'if' || word === 'as though';
-  if (!isClauseAhead(state.items, state.at) && !(item?.kind === 'np')) {
-    if (item?.kind === 'verb') passOver(state, item.group, scope);
-    return isCondition ? 'condition' : null;
-  }
-  const index = state.drafts.length;
-  const guard = isCondition ? 'condition' : word === 'so that' ? 'reported' : scope.guard;
-  const isSilent = scope.isSilent || comparing.has(word);
-  readCoordinated(state, { ...scope, kind: 'sub', guard: scope.guard ?? guard, isSilent });
-  const inner = state.drafts[index];
-  const isGeneral =
-    generalConditions.has(word) &&
-    (inner?.group.tense === 'present' || inner?.group.tense === 'future' || inner?.group.modal !== null);
-  if (isGeneral) for (const draft of state.drafts.slice(index)) draft.guard ??= 'condition';
-  return (isCondition && word !== 'whether') ||
-    (isGeneral && word !== 'while' && word !== 'until' && word !== 'till')
-    ? 'condition'
-    : null;
 }
 
 /** ', Ann said' behind a clause: what stands in front is reported. */
@@ -221,12 +184,31 @@ function readSubjectless(state: State, group: VerbGroup, opening: Opening, scope
     return;
   }
   if (!isOrder && !isNegativeOrder) {
-    fail(state);
+    if (!readInverted(state, group, opening, scope)) fail(state);
     return;
   }
   state.at++;
   const inner: Scope = { ...scope, guard: 'imperative' };
   complete(state, openDraft(state, null, group, inner), opening, inner);
+}
+
+/** Verbs that stand before their subject behind a place: 'Behind the hall stands a mill'. */
+const placing = new Set(['be', 'stand', 'lie', 'sit', 'hang', 'rise']);
+
+/** 'In the hall stands a mill', 'Among its customers are Orr and Acme': the subject stands behind the verb. */
+function readInverted(state: State, group: VerbGroup, opening: Opening, scope: Scope): boolean {
+  const subject = state.items[state.at + 1];
+  const after = state.items[state.at + 2];
+  const isPlaced = opening.prepositional.length > 0 && state.items[state.at - 1]?.kind === 'np';
+  const isPlain =
+    !group.hasAuxiliary && group.modal === null && mayBeFinite(group) && placing.has(group.lemma);
+  if (!isPlaced || !isPlain || subject?.kind !== 'np' || subject.phrase.kind === 'pronoun') return false;
+  if (after?.kind === 'verb' || after?.kind === 'np' || after?.kind === 'adj') return false;
+  state.at += 2;
+  const draft = openDraft(state, subject.phrase, group, scope);
+  draft.near = subject.phrase;
+  complete(state, draft, opening, scope);
+  return true;
 }
 
 /** 'There is a bank in Lund'. */
@@ -257,109 +239,4 @@ function readQuoted(state: State, quote: OpenPhrase, scope: Scope): boolean {
   draft.first = quote.first;
   readPredicate(state, draft, scope);
   return true;
-}
-
-function readOpening(state: State, scope: Scope): Opening & { scope: Scope } {
-  const opening: Opening = { times: [], prepositional: [], adverbs: [], modal: null, participles: [] };
-  let inner = scope;
-  while (state.at < state.items.length && step(state)) {
-    const item = state.items[state.at] as Item;
-    if (item.kind === 'time') opening.times.push(item.time);
-    else if (item.kind === 'adv') {
-      if (hedges.has(item.word)) opening.modal ??= item.word;
-      else if (phases.has(item.word)) opening.adverbs.push(item.word);
-    } else if (item.kind === 'conj' || item.kind === 'comma' || item.kind === 'other') {
-      // Passed over.
-    } else if (item.kind === 'sub') {
-      state.at++;
-      if (readSubordinate(state, item.word, inner) === 'condition')
-        inner = { ...inner, guard: inner.guard ?? 'condition' };
-      continue;
-    } else if (item.kind === 'prep') {
-      const phrase = readOpeningPhrase(state, item.word, opening, inner);
-      if (phrase !== null && item.word === 'according to')
-        inner = { ...inner, guard: inner.guard ?? 'reported', saidBy: phrase };
-      continue;
-    } else if (item.kind === 'verb') {
-      if (!readOpeningVerb(state, item.group, opening, inner)) break;
-      continue;
-    } else if (isAddressed(state)) {
-      state.at++;
-    } else break;
-    state.at++;
-  }
-  return { ...opening, scope: inner };
-}
-
-function readOpeningPhrase(
-  state: State,
-  preposition: string,
-  opening: Opening,
-  scope: Scope,
-): OpenPhrase | null {
-  const at = state.items[state.at]?.first ?? 0;
-  state.at++;
-  const next = state.items[state.at];
-  if (next?.kind === 'verb' && next.group.shape === 'ing') {
-    passOver(state, next.group, { ...scope, isBeforeVerb: true });
-    return null;
-  }
-  if (next?.kind !== 'np') return null;
-  state.at++;
-  while (state.items[state.at]?.kind === 'prep' && state.items[state.at + 1]?.kind === 'np')
-    readModifier(state, next.phrase);
-  if (
-    state.items[state.at]?.kind === 'conj' &&
-    state.items[state.at + 1]?.kind === 'np' &&
-    !isClauseAhead(state.items, state.at + 1)
-  ) {
-    next.phrase.others.push((state.items[state.at + 1] as Item & { kind: 'np' }).phrase);
-    state.at += 2;
-  }
-  opening.prepositional.push({ preposition, phrase: next.phrase, at });
-  return next.phrase;
-}
-
-/** 'To install it, …', 'Using X, …', 'Born in Lund, she …'. False where the verb does not open the clause so. */
-function readOpeningVerb(state: State, group: VerbGroup, opening: Opening, scope: Scope): boolean {
-  const isAuxiliary = group.lemma === 'have' || group.lemma === 'be' || group.lemma === 'do';
-  if ((mayBeFinite(group) && group.shape !== 'ambiguous') || (isAuxiliary && group.shape !== 'ing'))
-    return false;
-  const start = state.at;
-  const count = state.drafts.length;
-  const inner: Scope = { ...scope, kind: 'nested', isBeforeVerb: true, isLoose: true };
-  if (group.shape === 'infinitive' || group.shape === 'ing') passOver(state, group, inner);
-  else {
-    state.at++;
-    const draft = openDraft(
-      state,
-      null,
-      { ...group, isPassive: true, tense: 'past', hasAuxiliary: true },
-      inner,
-    );
-    draft.isKept = false;
-    readPredicate(state, draft, inner);
-    opening.participles.push(draft);
-  }
-  if (state.items[state.at]?.kind === 'comma' && isClauseOrOrder(state, state.at + 1)) return true;
-  state.at = start;
-  state.drafts.length = count;
-  opening.participles.length = 0;
-  return false;
-}
-
-function isClauseOrOrder(state: State, at: number): boolean {
-  const item = state.items[at];
-  return isClauseAhead(state.items, at) || (item?.kind === 'verb' && item.group.shape === 'base');
-}
-
-/** 'Claude, I am …', 'Otis, write …': who is spoken to. */
-function isAddressed(state: State): boolean {
-  const item = state.items[state.at];
-  const next = state.items[state.at + 2];
-  if (item?.kind !== 'np' || item.phrase.kind !== 'name' || state.items[state.at + 1]?.kind !== 'comma')
-    return false;
-  if (item.phrase.determiner !== null || item.phrase.apposition !== null) return false;
-  if (next?.kind === 'verb') return next.group.shape === 'base' && !next.group.isTenseOpen;
-  return next?.kind === 'np' && next.phrase.kind === 'pronoun' && isClauseAhead(state.items, state.at + 2);
 }

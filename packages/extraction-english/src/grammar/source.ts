@@ -93,13 +93,23 @@ const isFiniteVerb = ({ tag, forms }: Word) =>
 
 /** Gives a sentence without any finite verb the one word that can be it: 'Both Lund and Bern host the fair'. */
 function restoreVerb(words: Word[]): void {
-  if (words.length < 3 || words.some(isFiniteVerb)) return;
-  const fits = words.flatMap((_, i) => (mayBeMissing(words, i) ? [i] : []));
+  const end = mainEnd(words);
+  if (end < 2 || words.slice(0, end).some(isFiniteVerb)) return;
+  const fits = words.slice(0, end).flatMap((_, i) => (mayBeMissing(words, i) ? [i] : []));
   const [only, second] = fits;
   if (only === undefined || second !== undefined) return;
   const word = words[only] as Word;
   const known = knownVerb(word.lower);
   if (known !== null) words[only] = { ...word, tag: 'VERB', ...known };
+}
+
+/** Where a relative clause that ends the sentence begins, else the end of the sentence. */
+function mainEnd(words: readonly Word[]): number {
+  const at = words.findIndex(
+    ({ lower }, i) => words[i - 1]?.lower === ',' && (lower === 'who' || lower === 'which'),
+  );
+  const isLast = at > 0 && !words.slice(at).some(({ lower }) => lower === ',');
+  return isLast ? at : words.length;
 }
 
 /** Whether the noun or adjective at `i` can be the verb of what stands in front: by its form, its subject and its object. */
@@ -242,7 +252,18 @@ function isNounHere(forms: number, before: readonly Word[], next: Token | undefi
   return isOpened && (next === undefined || next.tag !== 'DET');
 }
 
-const verbsWithOf = new Set(['consist', 'think', 'speak', 'dream', 'know', 'hear', 'approve', 'die', 'dispose', 'talk']);
+const verbsWithOf = new Set([
+  'consist',
+  'think',
+  'speak',
+  'dream',
+  'know',
+  'hear',
+  'approve',
+  'die',
+  'dispose',
+  'talk',
+]);
 const lemmaOf = (lower: string): string => knownVerb(lower)?.lemma ?? lower;
 
 /** Whether a word that the tagger calls a noun or adjective is the verb of its clause. */

@@ -5,7 +5,7 @@ import type { OpenPhrase } from './noun-phrases.ts';
 import { passOver } from './pass-over.ts';
 import { readReduced, readRelative } from './relative.ts';
 import { hasLaterVerb, mayBeFinite, readList } from './scan.ts';
-import { type Scope, type State, step } from './state.ts';
+import { openDraft, type Scope, type State, step } from './state.ts';
 import type { VerbGroup } from './verb-groups.ts';
 
 /** What stands between a subject and its verb beside the phrases. */
@@ -56,6 +56,8 @@ export function readSubject(state: State, phrase: OpenPhrase, scope: Scope, mark
       state.joined = near;
       if (item.word !== 'and' && item.word !== '&') marks.isOr = true;
       state.at += 2;
+    } else if (item.kind === 'np' && next?.kind === 'verb' && isContact(state)) {
+      readContact(state, near, item.phrase, next.group, inner);
     } else if (item.kind === 'comma') {
       if (!readSubjectComma(state, phrase, near, inner, marks)) return null;
     } else if (item.kind === 'time') {
@@ -67,6 +69,33 @@ export function readSubject(state: State, phrase: OpenPhrase, scope: Scope, mark
     } else return null;
   }
   return null;
+}
+
+/** Whether, behind a noun, a subject with a verb of its own stands: 'the school she attended was'. */
+function isContact({ items, at }: State): boolean {
+  const [previous, item, verb] = [items[at - 1], items[at], items[at + 1]];
+  if (previous?.kind !== 'np' || item?.kind !== 'np' || verb?.kind !== 'verb') return false;
+  const isSubject = item.phrase.kind === 'pronoun' || item.phrase.kind === 'name';
+  return (
+    isSubject && previous.phrase.kind === 'common' && mayBeFinite(verb.group) && hasLaterVerb(items, at + 2)
+  );
+}
+
+/** The noun in front is the object of the clause. */
+function readContact(
+  state: State,
+  head: OpenPhrase,
+  subject: OpenPhrase,
+  group: VerbGroup,
+  scope: Scope,
+): void {
+  state.at += 2;
+  const inner: Scope = { ...scope, kind: 'relative', isLoose: false };
+  const clause = openDraft(state, subject, group, inner);
+  state.readers.predicate(state, clause, inner);
+  if (clause.complement === null && clause.adjective === null && clause.prepositional.length === 0)
+    clause.complement = { ...head, modifiers: [...head.modifiers], others: [...head.others] };
+  else clause.isKept = false;
 }
 
 /** True where the verb belongs to the subject's phrase ('the firm founded by Ann'), false where it is the clause's verb. */

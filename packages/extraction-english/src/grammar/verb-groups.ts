@@ -78,7 +78,8 @@ function passAdverbs(words: readonly Word[], cursor: Cursor): void {
 function isFloating(words: readonly Word[], at: number): boolean {
   const [left, word, next] = [words[at - 1], words[at], words[at + 1]];
   if (word?.lower !== 'both' && word?.lower !== 'all' && word?.lower !== 'each') return false;
-  const isSubject = left !== undefined && (left.name >= 0 || ['we', 'they', 'you', 'who'].includes(left.lower));
+  const isSubject =
+    left !== undefined && (left.name >= 0 || ['we', 'they', 'you', 'who'].includes(left.lower));
   return isSubject && next !== undefined && (next.tag === 'VERB' || next.tag === 'AUX');
 }
 
