@@ -47,7 +47,7 @@ export function onComma(state: State, draft: Draft, scope: Scope): Step {
 /** ', not 2,300': what stands beside the sentence's own word is not the case, and is passed over. */
 function isContrast(state: State): boolean {
   const [noun, close] = state.items.slice(state.at + 2, state.at + 4);
-  return noun?.kind === 'np' && (close === undefined || close.kind === 'comma' || close.kind === 'break');
+  return noun?.kind === 'np' && (close === undefined || close.kind === 'comma' || close.kind === 'sub');
 }
 
 /** Whether, behind adverbs and phrases, a subject and its verb stand at `start`: 'in 2020 she left'. */
@@ -384,7 +384,8 @@ function onJoinedVerb(state: State, draft: Draft, scope: Scope, group: VerbGroup
     saidBy: draft.saidBy,
   });
   further.isKept = draft.isKept && !isUnsure;
-  if (word === 'or' || word === 'nor') {
+  if (word === 'nor' && draft.group.isNegated) shared.isNegated = true;
+  else if (word === 'or' || word === 'nor') {
     shared.modal ??= 'or';
     draft.group.modal ??= 'or';
   }

@@ -46,7 +46,7 @@ export function readOpening(state: State, scope: Scope): Opening & { scope: Scop
       if (!readOpeningVerb(state, item.group, opening, inner)) break;
       continue;
     } else if (isAddressed(state)) {
-      state.at++;
+      if (state.items[state.at + 1]?.kind === 'comma') state.at++;
     } else break;
     state.at++;
   }
@@ -166,8 +166,11 @@ function isClauseOrOrder(state: State, at: number): boolean {
 function isAddressed(state: State): boolean {
   const item = state.items[state.at];
   const next = state.items[state.at + 2];
-  if (item?.kind !== 'np' || item.phrase.kind !== 'name' || state.items[state.at + 1]?.kind !== 'comma')
-    return false;
+  if (item?.kind !== 'np' || item.phrase.kind !== 'name') return false;
+  // '@gus I like cats'
+  if (state.source.words[item.first]?.text.startsWith('@') && item.last === item.first + 1)
+    return isClauseAhead(state.items, state.at + 1);
+  if (state.items[state.at + 1]?.kind !== 'comma') return false;
   if (item.phrase.determiner !== null || item.phrase.apposition !== null) return false;
   if (next?.kind === 'verb') return next.group.shape === 'base' && !next.group.isTenseOpen;
   return next?.kind === 'np' && next.phrase.kind === 'pronoun' && isClauseAhead(state.items, state.at + 2);

@@ -278,6 +278,10 @@ function onPreposition(state: State, draft: Draft, scope: Scope, preposition: st
   }
   state.at++;
   attach(draft, preposition, next.phrase, at, state.items[state.at - 3]?.kind);
+  if (preposition === 'according to') {
+    draft.guard ??= 'reported';
+    draft.saidBy ??= next.phrase;
+  }
   return 'go';
 }
 

@@ -117,5 +117,6 @@ function isGeneric(source: Source, draft: Draft): boolean {
   if (subject.owner !== null || group.adverbs.includes('there')) return false;
   if (subject.determiner === 'indefinite')
     return group.modal !== null || !subject.modifiers.some(({ phrase }) => hasName(source, phrase));
-  return subject.determiner === null && isPlural(source.words, subject) === true;
+  if (subject.determiner !== null || isPlural(source.words, subject) !== true) return false;
+  return group.modal !== null || !subject.modifiers.some((one) => one.preposition === 'of' && hasName(source, one.phrase));
 }

@@ -8,7 +8,7 @@ import { type Draft, fail, mainScope, openDraft, type Scope, type State, step } 
 import { type Marks, readSubject } from './subject.ts';
 import { readSubordinate } from './subordinate.ts';
 import type { VerbGroup } from './verb-groups.ts';
-import { reportVerbs } from './words.ts';
+import { intransitive, reportVerbs } from './words.ts';
 
 /** Reads the clauses of a stretch between strong marks. */
 export function readStretch(state: State, guard: Scope['guard']): void {
@@ -184,12 +184,30 @@ function readSubjectless(state: State, group: VerbGroup, opening: Opening, scope
     return;
   }
   if (!isOrder && !isNegativeOrder) {
-    if (!readInverted(state, group, opening, scope)) fail(state);
+    if (readInverted(state, group, opening, scope)) return;
+    if (!isElliptic(state, group, scope)) {
+      fail(state);
+      return;
+    }
+    state.at++;
+    const tense = group.shape === 'ambiguous' ? 'past' : group.tense;
+    complete(state, openDraft(state, null, { ...group, tense }, scope), opening, scope);
     return;
   }
   state.at++;
   const inner: Scope = { ...scope, guard: 'imperative' };
   complete(state, openDraft(state, null, group, inner), opening, inner);
+}
+
+/** 'Joined Orr last week', 'Went to Lund': a past tense that opens the sentence; its subject is left to who speaks. */
+function isElliptic(state: State, group: VerbGroup, scope: Scope): boolean {
+  const isFirst = state.items.slice(0, state.at).every(({ kind }) => kind === 'time' || kind === 'adv' || kind === 'other');
+  if (!isFirst || scope.kind !== 'main' || group.isPassive || group.hasAuxiliary) return false;
+  const word = state.source.words[group.main];
+  if (word === undefined || word.tag !== 'VERB' || group.lemma === 'be') return false;
+  const next = state.items[state.at + 1];
+  if (group.shape === 'ambiguous') return next?.kind === 'np' || intransitive.has(group.lemma);
+  return group.shape === 'finite' && (group.tense === 'past' || next?.kind === 'np');
 }
 
 /** Verbs that stand before their subject behind a place: 'Behind the hall stands a mill'. */

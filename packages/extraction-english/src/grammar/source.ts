@@ -135,7 +135,10 @@ function mayBeMissing(words: readonly Word[], i: number): boolean {
   if ((forms & form.base) === 0 || !opensObject || next?.tag === 'PUNCT') return false;
   const isListed = front.some(({ tag }) => tag === 'CCONJ') && front.some(({ name }) => name >= 0);
   const isPast = (forms & form.past) !== 0 && next?.tag === 'NUM';
-  const isMany = left.lower === 'both' || left.lower === 'all' || /[^s]s$/.test(front[0]?.lower ?? '');
+  const comma = front.findLastIndex(({ lower }) => lower === ',');
+  const subject = front.slice(comma + 1).find(({ tag, time }) => (tag === 'NOUN' || tag === 'PROPN') && time < 0);
+  const isPlural = subject !== undefined && subject.name < 0 && /[^s]s$/.test(subject.lower);
+  const isMany = left.lower === 'both' || left.lower === 'all' || isPlural;
   return isPast ? isBehindNoun : (isListed && (left.name >= 0 || left.tag === 'DET')) || isMany;
 }
 
@@ -226,6 +229,7 @@ function settleVerb(token: Token, before: readonly Word[], next: Token | undefin
       (possessives.has(left.lower) && left.lower !== 'her'));
   if (isNounHere(forms, before, next)) return { tag: 'NOUN', lemma: token.lower, forms: 0 };
   const second = before.at(-2);
+  if (token.lower === 'live' && left?.lemma === 'go') return { tag: 'ADJ', lemma: 'live', forms: 0 };
   const isAfterVerb =
     second !== undefined && ['NOUN', 'PROPN', 'PRON', 'AUX', 'ADV', 'VERB'].includes(second.tag);
   const isInside = left?.tag === 'ADJ' && !isAfterVerb && (forms & 3) !== 0 && (forms & form.past) === 0;
@@ -241,7 +245,9 @@ function settleVerb(token: Token, before: readonly Word[], next: Token | undefin
 /** 'is head of', 'has type 2 diabetes', 'on hold', 'the Zellberg lift costs': a base form where no verb in it can stand. */
 function isNounHere(forms: number, before: readonly Word[], next: Token | undefined): boolean {
   const left = before.at(-1);
+  if (left?.lower === 'to' && before.at(-2)?.lower === 'according') return true;
   if (left === undefined || (forms & form.base) === 0 || (forms & form.participle) !== 0) return false;
+  if (isNamedByCopula(before, next)) return true;
   if (left.tag === 'ADP' && left.lower !== 'to') return left.time < 0 && prepositions.has(left.lower);
   if (left.tag === 'AUX' && (left.lemma === 'be' || left.lemma === 'have'))
     return !before.some(({ lower }) => questionWords.has(lower) && lower !== 'who' && lower !== 'which');
@@ -250,6 +256,14 @@ function isNounHere(forms: number, before: readonly Word[], next: Token | undefi
   while (start > 0 && before[start - 1]?.name === left.name) start--;
   const isOpened = articles.has(before[start - 1]?.lower ?? '');
   return isOpened && (next === undefined || next.tag !== 'DET');
+}
+
+/** 'is the new on-call lead': the last word of what a copula says. */
+function isNamedByCopula(before: readonly Word[], next: Token | undefined): boolean {
+  if (next !== undefined && next.tag !== 'PUNCT') return false;
+  let at = before.length - 1;
+  while (before[at]?.tag === 'ADJ' || before[at]?.tag === 'NOUN') at--;
+  return articles.has(before[at]?.lower ?? '') && at < before.length - 1 && before[at - 1]?.lemma === 'be';
 }
 
 const verbsWithOf = new Set([
@@ -316,7 +330,7 @@ function isVerbHere(
           left.lower === 'nor' ||
           isPredicateEnd) &&
         opensObject &&
-        next?.tag !== 'PUNCT'
+        (next?.tag !== 'PUNCT' || left.lower === 'nor')
       );
   }
   if ((forms & form.past) !== 0 && (forms & form.base) === 0)

@@ -130,9 +130,9 @@ function readSubjectComma(
   const { items } = state;
   const next = items[state.at + 1];
   if (next === undefined) return false;
-  if (isAge(items, state.at + 1)) {
-    // 'Ann Bell, 62, …', 'Ann, now 8, …'
-    state.at += next.kind === 'adv' ? 4 : 3;
+  const measure = measureLength(items, state.at + 1);
+  if (measure > 0) {
+    state.at += measure + 1;
     return true;
   }
   const list = next.kind === 'np' ? readList(items, state.at) : null;
@@ -182,10 +182,15 @@ function readSubjectComma(
   return next.kind === 'conj';
 }
 
-function isAge(items: State['items'], at: number): boolean {
-  const number = items[items[at]?.kind === 'adv' ? at + 1 : at];
-  const close = items[items[at]?.kind === 'adv' ? at + 2 : at + 1];
-  return number?.kind === 'np' && number.phrase.kind === 'number' && close?.kind === 'comma';
+/** How many items a number between commas takes: 'Ann, 62,', 'Ann, now 8,', 'the river, 214 kilometres long,'; else 0. */
+function measureLength(items: State['items'], start: number): number {
+  const at = items[start]?.kind === 'adv' ? start + 1 : start;
+  const number = items[at];
+  if (number?.kind !== 'np') return 0;
+  const isMeasured = items[at + 1]?.kind === 'adj' && number.phrase.determiner === 'quantity';
+  if (number.phrase.kind !== 'number' && !isMeasured) return 0;
+  const close = isMeasured ? at + 2 : at + 1;
+  return items[close]?.kind === 'comma' ? close + 1 - start : 0;
 }
 
 /** 'Ann Bell, CEO of Orr, …'. */

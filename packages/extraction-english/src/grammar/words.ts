@@ -245,7 +245,8 @@ export const interjections = set(
 /** Verbs without an object: '-ed' is their past tense, no passive participle. */
 export const intransitive =
   set(`move, return, live, work, die, go, come, travel, retire, settle, serve, emigrate, relocate, arrive,
-  appear, remain, stay, graduate, begin, start, rise, occur, happen, exist, emerge, differ, last, belong, depend, disappear, resign`);
+  appear, remain, stay, graduate, begin, start, rise, occur, happen, exist, emerge, differ, last, belong, depend, disappear, resign, land, migrate, commute,
+  cycle, sleep, fly`);
 /** Labels of the parts of an abstract, which stand before a sentence. */
 export const labels =
   set(`background, objective, objectives, methods, method, results, conclusion, conclusions, purpose, aim, aims,
