@@ -1,3 +1,4 @@
+import { contrastLength, readOpposite, readOtherwise } from './contrast.ts';
 import type { Item } from './items.ts';
 import type { OpenPhrase } from './noun-phrases.ts';
 import { passOver } from './pass-over.ts';
@@ -30,9 +31,9 @@ export function onComma(state: State, draft: Draft, scope: Scope): Step {
     readRelative(state, { word: next.word, preposition: null, head, around: draft, scope, isLoose: true });
     return 'go';
   }
-  if (next.kind === 'np') return onCommaNoun(state, draft, next.phrase);
-  if (next.kind === 'adv' && next.word === 'not' && isContrast(state)) {
-    state.at += 3;
+  if (next.kind === 'np') return onCommaNoun(state, draft, scope, next.phrase);
+  if (contrastLength(state.items, state.at + 1) > 0) {
+    state.at++;
     return 'go';
   }
   if (next.kind === 'verb') return onCommaVerb(state, draft, scope, next.group);
@@ -42,12 +43,6 @@ export function onComma(state: State, draft: Draft, scope: Scope): Step {
     return 'go';
   }
   return next.kind === 'adj' || next.kind === 'other' ? 'go' : 'stop';
-}
-
-/** ', not 2,300': what stands beside the sentence's own word is not the case, and is passed over. */
-function isContrast(state: State): boolean {
-  const [noun, close] = state.items.slice(state.at + 2, state.at + 4);
-  return noun?.kind === 'np' && (close === undefined || close.kind === 'comma' || close.kind === 'sub');
 }
 
 /** Whether, behind adverbs and phrases, a subject and its verb stand at `start`: 'in 2020 she left'. */
@@ -107,9 +102,10 @@ function isVerbList(state: State, draft: Draft, scope: Scope, group: VerbGroup):
   return false;
 }
 
-function onCommaNoun(state: State, draft: Draft, phrase: OpenPhrase): Step {
+function onCommaNoun(state: State, draft: Draft, scope: Scope, phrase: OpenPhrase): Step {
   const { items } = state;
   if (isClauseAhead(items, state.at + 1)) return 'stop';
+  if (isGappedBehindComma(state, draft)) return readGapped(state, draft, phrase, scope);
   const near = draft.near;
   const list = readList(items, state.at);
   if (
@@ -135,7 +131,8 @@ function onCommaNoun(state: State, draft: Draft, phrase: OpenPhrase): Step {
   const isDefined =
     near.kind === 'common' &&
     phrase.kind === 'name' &&
-    (near.determiner === 'definite' || near.determiner === 'possessive');
+    near.determiner !== null &&
+    near.determiner !== 'negative';
   if (
     (isNamed || isDefined) &&
     (after === undefined ||
@@ -161,6 +158,15 @@ export function readModifier(state: State, phrase: OpenPhrase): void {
   state.at += 2;
 }
 
+/** The phrase that a further one is joined to: of 'the merger of Orr and Acme' the name behind 'of', else the whole. */
+export function joinPoint(phrase: OpenPhrase, further: OpenPhrase): OpenPhrase {
+  const inner = phrase.modifiers.at(-1)?.phrase;
+  if (inner === undefined || inner.kind !== further.kind || phrase.kind === further.kind) return phrase;
+  const isOther =
+    inner.term?.isTypeCertain && further.term?.isTypeCertain && inner.term.type !== further.term.type;
+  return isOther ? phrase : inner;
+}
+
 /** Adds the further phrases of a list to the phrase that they are like: the one in front, or the object before it. */
 function join(
   state: State,
@@ -169,7 +175,19 @@ function join(
   phrases: readonly OpenPhrase[],
   conjunction: Item | undefined,
 ): void {
-  const [first] = phrases;
+  const [first, second] = phrases;
+  if (
+    near.kind === 'common' &&
+    near.apposition === null &&
+    first?.kind === 'name' &&
+    second?.kind === 'common'
+  ) {
+    // 'a cat, Muis, and a tortoise'
+    near.apposition = first;
+    near.others.push(...phrases.slice(1));
+    state.joined = phrases.at(-1) ?? null;
+    return;
+  }
   const candidates =
     draft.complement === null || draft.complement === near ? [near] : [near, draft.complement];
   if (
@@ -184,8 +202,12 @@ function join(
     return;
   }
   const whole =
-    candidates.length === 1 ? near : candidates.find((one) => first !== undefined && isLike(one, first));
+    candidates.length === 1
+      ? near
+      : (candidates.find((one) => first !== undefined && isLike(one, first)) ??
+        candidates.find((one) => one.kind !== near.kind && one.kind === first?.kind));
   whole?.others.push(...phrases);
+  if (whole !== near) draft.near = phrases.at(-1) ?? near;
   state.joined = phrases.at(-1) ?? null;
   if (conjunction?.kind === 'conj' && conjunction.word !== 'and' && conjunction.word !== '&')
     draft.group.modal ??= 'or';
@@ -208,6 +230,11 @@ export function onConjunction(
   const { items } = state;
   const next = items[state.at + 1];
   if (next?.kind === 'comma') return onParenthesis(state, draft, scope, word);
+  if (contrastLength(items, state.at + 1) > 0) {
+    state.at++;
+    return 'go';
+  }
+  if (word === 'but' && readOtherwise(state, draft, scope)) return 'go';
   const skipped = next?.kind === 'adv' ? items[state.at + 2] : next;
   if (scope.kind === 'relative' && scope.isLoose && isBehindComma && skipped?.kind === 'verb') return 'stop';
   if (
@@ -221,10 +248,6 @@ export function onConjunction(
     if (next?.kind === 'adv') state.at++;
     return onJoinedVerb(state, draft, scope, skipped.group, word);
   }
-  if (word === 'but' && next?.kind === 'adv' && next.word === 'not' && items[state.at + 2]?.kind === 'np') {
-    state.at += 3;
-    return 'go';
-  }
   if (
     next?.kind === 'np' &&
     scope.kind === 'relative' &&
@@ -236,11 +259,8 @@ export function onConjunction(
   if (next?.kind === 'np') {
     const near = draft.near;
     if (readRepeated(state, draft, next.phrase, scope)) return 'go';
-    if (
-      near === null ||
-      (items[state.at - 1]?.kind !== 'np' && !isBehindComma) ||
-      isGapped(state, draft, next.phrase)
-    ) {
+    if (isGapped(state, draft, next.phrase)) return readGapped(state, draft, next.phrase, scope);
+    if (near === null || (items[state.at - 1]?.kind !== 'np' && !isBehindComma)) {
       fail(state);
       return 'stop';
     }
@@ -272,7 +292,32 @@ export function onConjunction(
 function isGapped({ items, at }: State, { prepositional, near }: Draft, phrase: OpenPhrase): boolean {
   const preposition = items[at + 2];
   const last = prepositional.at(-1);
-  return preposition?.kind === 'prep' && last?.preposition === preposition.word && near?.kind !== phrase.kind;
+  if (preposition?.kind !== 'prep' || last?.preposition !== preposition.word) return false;
+  return near?.kind !== phrase.kind || near.term?.type !== phrase.term?.type;
+}
+
+/** ', the latter in 1987': a second subject without its verb, with all that the sentence still says. */
+function isGappedBehindComma({ items, at }: State, { prepositional, times, group }: Draft): boolean {
+  const [adverbial, noun, end] = items.slice(at + 2, at + 5);
+  if (adverbial?.kind === 'time')
+    return times.some(({ first }) => first > group.first) && (noun === undefined || noun.kind === 'break');
+  const isLast = end === undefined || end.kind === 'break';
+  const isLike = adverbial?.kind === 'prep' && prepositional.at(-1)?.preposition === adverbial.word;
+  return isLike && adverbial.word !== 'of' && noun?.kind === 'np' && isLast;
+}
+
+/** The clause of a second subject that shares the verb in front. */
+function readGapped(
+  state: State,
+  { group, guard, saidBy, isKept }: Draft,
+  subject: OpenPhrase,
+  scope: Scope,
+): Step {
+  const further = openDraft(state, subject, { ...group }, { ...scope, guard, saidBy });
+  further.isKept = isKept && scope.kind !== 'nested';
+  state.at += 2;
+  state.readers.predicate(state, further, scope);
+  return 'go';
 }
 
 /** 'was 5,200 in 2011 and 6,100 in 2021': the same said of another time. */
@@ -287,29 +332,6 @@ function readRepeated(state: State, draft: Draft, phrase: OpenPhrase, scope: Sco
     { ...group },
     { ...scope, guard: draft.guard, saidBy: draft.saidBy },
   );
-  further.complement = phrase;
-  further.near = phrase;
-  further.isKept = draft.isKept;
-  state.at += 2;
-  state.readers.predicate(state, further, scope);
-  return true;
-}
-
-/** 'is not Ann but Bob': the second is what is the case. */
-function readOpposite(state: State, draft: Draft, phrase: OpenPhrase, scope: Scope): boolean {
-  const { group, complement, prepositional } = draft;
-  if (group.lemma !== 'be' || group.isPassive || !group.isNegated || complement === null) return false;
-  if (prepositional.length > 0 || draft.subject === null) return false;
-  const shared = {
-    ...group,
-    isNegated: false,
-    adverbs: group.adverbs.filter((adverb) => adverb !== 'no longer'),
-  };
-  const further = openDraft(state, draft.subject, shared, {
-    ...scope,
-    guard: draft.guard,
-    saidBy: draft.saidBy,
-  });
   further.complement = phrase;
   further.near = phrase;
   further.isKept = draft.isKept;

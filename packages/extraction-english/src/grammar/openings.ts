@@ -1,6 +1,6 @@
 import type { TimePhrase } from '../sentence.ts';
 import type { Item } from './items.ts';
-import { readModifier } from './joining.ts';
+import { joinPoint, readModifier } from './joining.ts';
 import type { OpenPhrase } from './noun-phrases.ts';
 import { passOver } from './pass-over.ts';
 import { readPredicate } from './predicate.ts';
@@ -28,6 +28,10 @@ export function readOpening(state: State, scope: Scope): Opening & { scope: Scop
     const item = state.items[state.at] as Item;
     if (item.kind === 'time') opening.times.push(item.time);
     else if (item.kind === 'adv') {
+      const [denied, but] = state.items.slice(state.at + 1, state.at + 3);
+      // 'Not Ann but Bob left'
+      if (item.word === 'not' && denied?.kind === 'np' && but?.kind === 'conj' && but.word === 'but')
+        state.at += 2;
       if (hedges.has(item.word)) opening.modal ??= item.word;
       else if (phases.has(item.word)) opening.adverbs.push(item.word);
     } else if (item.kind === 'conj' || item.kind === 'comma' || item.kind === 'other') {
@@ -75,7 +79,8 @@ function readOpeningPhrase(
     state.items[state.at + 1]?.kind === 'np' &&
     !isClauseAhead(state.items, state.at + 1)
   ) {
-    next.phrase.others.push((state.items[state.at + 1] as Item & { kind: 'np' }).phrase);
+    const further = (state.items[state.at + 1] as Item & { kind: 'np' }).phrase;
+    joinPoint(next.phrase, further).others.push(further);
     state.at += 2;
   }
   readOpeningList(state, next.phrase);

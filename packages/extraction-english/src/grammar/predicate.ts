@@ -1,3 +1,4 @@
+import { readContrast } from './contrast.ts';
 import type { Item } from './items.ts';
 import { onComma, onConjunction } from './joining.ts';
 import type { OpenPhrase } from './noun-phrases.ts';
@@ -58,7 +59,7 @@ function readNext(state: State, draft: Draft, scope: Scope, item: Item): Step {
       draft.times.push(item.time);
       return 'go';
     case 'adv':
-      addAdverb(draft, item.word);
+      if (!readContrast(state)) addAdverb(draft, item.word);
       return 'go';
     case 'rel':
       return onRelative(state, draft, scope, item.word);

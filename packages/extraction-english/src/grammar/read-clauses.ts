@@ -114,9 +114,12 @@ function isGeneric(source: Source, draft: Draft): boolean {
   const { subject, group } = draft;
   if (subject === null || subject.kind !== 'common' || group.tense !== 'present' || group.isProgressive)
     return false;
-  if (subject.owner !== null || group.adverbs.includes('there')) return false;
+  if (subject.owner !== null || subject.apposition !== null || group.adverbs.includes('there')) return false;
   if (subject.determiner === 'indefinite')
     return group.modal !== null || !subject.modifiers.some(({ phrase }) => hasName(source, phrase));
   if (subject.determiner !== null || isPlural(source.words, subject) !== true) return false;
-  return group.modal !== null || !subject.modifiers.some((one) => one.preposition === 'of' && hasName(source, one.phrase));
+  return (
+    group.modal !== null ||
+    !subject.modifiers.some((one) => one.preposition === 'of' && hasName(source, one.phrase))
+  );
 }

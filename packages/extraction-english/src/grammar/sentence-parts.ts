@@ -201,8 +201,17 @@ function readSubjectless(state: State, group: VerbGroup, opening: Opening, scope
 
 /** 'Joined Orr last week', 'Went to Lund': a past tense that opens the sentence; its subject is left to who speaks. */
 function isElliptic(state: State, group: VerbGroup, scope: Scope): boolean {
-  const isFirst = state.items.slice(0, state.at).every(({ kind }) => kind === 'time' || kind === 'adv' || kind === 'other');
-  if (!isFirst || scope.kind !== 'main' || group.isPassive || group.hasAuxiliary) return false;
+  const isFirst = state.items
+    .slice(0, state.at)
+    .every(({ kind }) => kind === 'time' || kind === 'adv' || kind === 'other');
+  if (
+    !isFirst ||
+    state.items[0]?.first !== 0 ||
+    scope.kind !== 'main' ||
+    group.isPassive ||
+    group.hasAuxiliary
+  )
+    return false;
   const word = state.source.words[group.main];
   if (word === undefined || word.tag !== 'VERB' || group.lemma === 'be') return false;
   const next = state.items[state.at + 1];
@@ -225,6 +234,7 @@ function readInverted(state: State, group: VerbGroup, opening: Opening, scope: S
   state.at += 2;
   const draft = openDraft(state, subject.phrase, group, scope);
   draft.near = subject.phrase;
+  if (subject.phrase.determiner === 'indefinite') draft.group.adverbs.push('there');
   complete(state, draft, opening, scope);
   return true;
 }

@@ -136,9 +136,12 @@ function mayBeMissing(words: readonly Word[], i: number): boolean {
   const isListed = front.some(({ tag }) => tag === 'CCONJ') && front.some(({ name }) => name >= 0);
   const isPast = (forms & form.past) !== 0 && next?.tag === 'NUM';
   const comma = front.findLastIndex(({ lower }) => lower === ',');
-  const subject = front.slice(comma + 1).find(({ tag, time }) => (tag === 'NOUN' || tag === 'PROPN') && time < 0);
+  const subject = front
+    .slice(comma + 1)
+    .find(({ tag, time }) => (tag === 'NOUN' || tag === 'PROPN') && time < 0);
   const isPlural = subject !== undefined && subject.name < 0 && /[^s]s$/.test(subject.lower);
-  const isMany = left.lower === 'both' || left.lower === 'all' || isPlural;
+  const isMany =
+    left.lower === 'both' || left.lower === 'all' || (isPlural && (left.name >= 0 || left.tag === 'NOUN'));
   return isPast ? isBehindNoun : (isListed && (left.name >= 0 || left.tag === 'DET')) || isMany;
 }
 
@@ -214,6 +217,19 @@ function isOpening(before: readonly Word[]): boolean {
   return before.every((word) => word.tag === 'PUNCT' || word.lower === 'please' || word.lower === 'then');
 }
 
+/** 'managing director', 'acting head': a form in '-ing' that is part of an office's name. */
+const attributive = new Set([
+  'managing',
+  'acting',
+  'operating',
+  'founding',
+  'visiting',
+  'commissioning',
+  'leading',
+]);
+const leaders =
+  /^(?:director|editor|partner|officer|member|professor|head|chair|chairman|president|principal|manager|engineer|chief|leader|lead|trustee|judge|coach|minister)$/;
+
 /** A word that the tagger calls a verb: behind an article it is a noun or an adjective, in capitals a name. */
 function settleVerb(token: Token, before: readonly Word[], next: Token | undefined): Reading {
   const { forms, lemma } = guessVerb(token.lower, token.lemma);
@@ -229,10 +245,23 @@ function settleVerb(token: Token, before: readonly Word[], next: Token | undefin
       (possessives.has(left.lower) && left.lower !== 'her'));
   if (isNounHere(forms, before, next)) return { tag: 'NOUN', lemma: token.lower, forms: 0 };
   const second = before.at(-2);
+  if (
+    attributive.has(token.lower) &&
+    next?.tag === 'NOUN' &&
+    leaders.test(next.lower) &&
+    left?.lower !== 'to'
+  )
+    return { tag: 'ADJ', lemma: token.lower, forms: 0 };
+  // 'promoted to plant manager'
+  const isRise = left?.lower === 'to' && before.some(({ lemma }) => lemma === 'promote' || lemma === 'rise');
+  if (isRise && (forms & form.base) !== 0 && next?.tag === 'NOUN' && leaders.test(next.lower))
+    return { tag: 'NOUN', lemma: token.lower, forms: 0 };
   if (token.lower === 'live' && left?.lemma === 'go') return { tag: 'ADJ', lemma: 'live', forms: 0 };
   const isAfterVerb =
     second !== undefined && ['NOUN', 'PROPN', 'PRON', 'AUX', 'ADV', 'VERB'].includes(second.tag);
-  const isInside = left?.tag === 'ADJ' && !isAfterVerb && (forms & 3) !== 0 && (forms & form.past) === 0;
+  const isOwned = second !== undefined && (possessives.has(second.lower) || articles.has(second.lower));
+  const isFront = left?.tag === 'ADJ' || (left?.tag === 'ADV' && isOwned && possessives.has(second.lower));
+  const isInside = isFront && (!isAfterVerb || isOwned) && (forms & 3) !== 0 && (forms & form.past) === 0;
   if (
     (isBehindArticle && left?.tag !== 'PRON') ||
     (isBehindArticle && left !== undefined && possessives.has(left.lower)) ||
@@ -317,7 +346,11 @@ function isVerbHere(
       return opensObject && !isFiniteNext && (next?.tag !== 'PUNCT' || endMarks.has(next.lower));
     if (left.lower === ',') {
       const isBehindRelative = before.some(({ lower }) => lower === 'who' || lower === 'which');
-      return (isBehindRelative || !before.some(isFiniteVerb)) && opensObject && next?.tag !== 'PUNCT';
+      // 'is 51 kilometres long, rises in the hills and flows'
+      const isFurther = second?.tag === 'ADJ' && next?.tag === 'ADP' && before.some(isThirdPerson);
+      return (
+        (isBehindRelative || isFurther || !before.some(isFiniteVerb)) && opensObject && next?.tag !== 'PUNCT'
+      );
     }
     // 'plays the oboe and lives in Lund', not 'has offices and works in Lund'
     const isPredicateEnd =
@@ -333,8 +366,10 @@ function isVerbHere(
         (next?.tag !== 'PUNCT' || left.lower === 'nor')
       );
   }
+  // 'moved to Lund, married Ann and'
+  const isJoined = isNameNext && (left.lower === ',' || left.tag === 'CCONJ') && before.some(isFiniteVerb);
   if ((forms & form.past) !== 0 && (forms & form.base) === 0)
-    return isBehindSubject && !isFiniteNext && (token.tag !== 'ADJ' || next?.tag !== 'NOUN');
+    return (isBehindSubject || isJoined) && !isFiniteNext && (token.tag !== 'ADJ' || next?.tag !== 'NOUN');
   if ((forms & form.base) !== 0)
     return (
       left.tag === 'PRON' &&

@@ -1,6 +1,6 @@
 import type { TimePhrase } from '../sentence.ts';
 import type { Item } from './items.ts';
-import { readModifier } from './joining.ts';
+import { joinPoint, readModifier } from './joining.ts';
 import type { OpenPhrase } from './noun-phrases.ts';
 import { passOver } from './pass-over.ts';
 import { readReduced, readRelative } from './relative.ts';
@@ -51,7 +51,7 @@ export function readSubject(state: State, phrase: OpenPhrase, scope: Scope, mark
         isLoose: false,
       });
     } else if (item.kind === 'conj' && next?.kind === 'np') {
-      near.others.push(next.phrase);
+      joinPoint(near, next.phrase).others.push(next.phrase);
       near = next.phrase;
       state.joined = near;
       if (item.word !== 'and' && item.word !== '&') marks.isOr = true;

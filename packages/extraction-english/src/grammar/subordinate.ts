@@ -17,11 +17,15 @@ export function readSubordinate(state: State, word: string, scope: Scope): 'cond
   }
   const index = state.drafts.length;
   const guard = isCondition ? 'condition' : word === 'so that' ? 'reported' : scope.guard;
-  const isSilent = scope.isSilent || comparing.has(word);
+  const before = state.items[state.at - 2]?.kind;
+  // ', so he left' and ', while Bob stayed' go on with what is the case
+  const isFurther = before === 'comma' && (word === 'so' || word === 'while');
+  const isSilent = scope.isSilent || (comparing.has(word) && !isFurther);
   state.readers.coordinated(state, { ...scope, kind: 'sub', guard: scope.guard ?? guard, isSilent });
   const inner = state.drafts[index];
   const isGeneral =
     generalConditions.has(word) &&
+    !isFurther &&
     (inner?.group.tense === 'present' || inner?.group.tense === 'future' || inner?.group.modal !== null);
   if (isGeneral) for (const draft of state.drafts.slice(index)) draft.guard ??= 'condition';
   return (isCondition && word !== 'whether') ||

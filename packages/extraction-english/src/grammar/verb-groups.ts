@@ -152,7 +152,8 @@ function readAuxiliaries(
       word.lower === "'s" &&
       (next?.lower === 'been' || (isParticiple(next) && takesObject(words, cursor.at + 1)));
     if ((word.lemma === 'have' && isParticiple(next)) || isHas) {
-      const perfect = (word.forms & form.past) !== 0 && word.lower !== "'s" ? 'pastPerfect' : 'perfect';
+      const isPast = (word.forms & form.past) !== 0 && word.lower !== "'s" && word.lower !== "'ve";
+      const perfect = isPast ? 'pastPerfect' : 'perfect';
       tense = tense === 'future' || tense === 'infinitive' ? tense : perfect;
       step();
       continue;

@@ -26,11 +26,22 @@ function closedWords(tokens: Token[]): void {
     else if (/^[ap]\.?m\.?$/.test(token.lower) && tokens[i - 1]?.tag === 'NUM')
       retag(tokens, i, 'NOUN', token.lower.replace(/\./g, ''));
     else if (token.lower === 'headquartered') retag(tokens, i, 'VERB', 'headquarter');
+    else if (token.lower === 'flat' && token.tag === 'ADJ' && isNounPlace(tokens[i - 1], next))
+      retag(tokens, i, 'NOUN', 'flat');
     else if (token.lower === 'none') retag(tokens, i, 'PRON', 'none');
     else if (token.lower === 'right' && next?.lower === 'now') retag(tokens, i, 'ADV', 'right');
     else if (token.tag === 'NOUN' && token.text.includes('-') && next?.tag === 'NOUN')
       retag(tokens, i, 'ADJ');
   }
+}
+
+/** Whether a word stands where the noun of a phrase does: 'a second-floor flat in Lund'. */
+function isNounPlace(before: Token | undefined, next: Token | undefined): boolean {
+  const isInside =
+    before?.tag === 'DET' || before?.tag === 'ADJ' || before?.tag === 'NOUN' || before?.lower === 'their';
+  return (
+    isInside && (next === undefined || next.tag === 'ADP' || next.tag === 'PUNCT' || next.tag === 'CCONJ')
+  );
 }
 
 const functionTags: ReadonlySet<Tag> = new Set([
@@ -54,7 +65,10 @@ function firstWord(tokens: Token[], words: WordTags): void {
   const isQuestion = tokens.at(-1)?.text === '?';
   const isName = /^(?:will|may)$/.test(first.lower) && next?.tag === 'PROPN' && !isQuestion;
   const isSubject =
-    first.tag === 'VERB' && /^[A-Z]/.test(first.text) && next !== undefined && isThirdPerson(next);
+    first.tag === 'VERB' &&
+    /^[A-Z]/.test(first.text) &&
+    next !== undefined &&
+    (isThirdPerson(next) || isBeforeVerb(tokens, i));
   if (isName || isSubject) retag(tokens, i, 'PROPN');
   if (first.tag !== 'PROPN' || !/^\p{Lu}\p{Ll}+$/u.test(first.text)) return;
   if (/^(?:yesterday|today|tomorrow|tonight)$/.test(first.lower)) retag(tokens, i, 'NOUN', first.lower);
@@ -64,6 +78,14 @@ function firstWord(tokens: Token[], words: WordTags): void {
     next !== undefined && next.tag === 'NOUN' && !isCapital(next) && !couldBeVerb(next, words);
   if (functionTags.has(alone) || (isModifier && (alone === 'NOUN' || alone === 'ADJ')))
     retag(tokens, i, alone, first.lower);
+}
+
+/** 'Grant Tully started': no verb where a name and another verb follow. */
+function isBeforeVerb(tokens: readonly Token[], i: number): boolean {
+  const [first, name, verb] = tokens.slice(i, i + 3);
+  if (first === undefined || name === undefined || verb === undefined || name.tag !== 'PROPN') return false;
+  const isPast = verb.tag === 'VERB' && verb.lower !== verb.lemma && !/ing$/.test(verb.lower);
+  return isCapital(name) && first.lower === first.lemma && (isPast || isThirdPerson(verb));
 }
 
 /** A form of a verb that needs a subject: 'plays', 'is', 'has'. */
