@@ -46,11 +46,11 @@ const readings: readonly (readonly [text: string, clauses: readonly string[]])[]
   ['Ann is 30 years old.', ['Ann | be (present) | adj 30 years old']],
   ['There are three banks in Lund.', ['three banks | be (present) | - | in Lund | ~there']],
   [
-    'Founded in 1990 and still owned by Ann, Orr, which makes boats, is based in Bern.',
+    'Founded in 1990 and still owned by Ann, Orr, which sells boats, is based in Bern.',
     [
       'Orr | found (past passive) | - |  | @in 1990',
       'Orr | own (present passive) | - | by Ann | ~still',
-      'Orr | make (present) | boats',
+      'Orr | sell (present) | boats',
       'Orr | base (present passive) | - | in Bern',
     ],
   ],

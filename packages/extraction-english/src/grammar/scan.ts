@@ -80,12 +80,16 @@ function hasTwoVerbs(items: readonly Item[], start: number): boolean {
 export function hasLaterVerb(items: readonly Item[], start: number): boolean {
   const verb = items[start - 1];
   const isNaming = verb?.kind === 'verb' && namingVerbs.has(verb.group.lemma);
+  let commas = 0;
   for (let at = start; at < Math.min(items.length, start + 14); at++) {
     const item = items[at] as Item;
     const isJoined = item.kind === 'conj' && items[at + 1]?.kind === 'np' && !isClauseAhead(items, at + 1);
     if (item.kind === 'conj' && !isJoined) return false;
     if (item.kind === 'sub' || item.kind === 'rel' || item.kind === 'break') return false;
     if (item.kind === 'comma' && isClauseAhead(items, at + 1)) return false;
+    // 'moved to Lund, married there and died'
+    const next = item.kind === 'comma' && commas++ === 0 ? items[at + 1] : undefined;
+    if (next?.kind === 'verb' && mayBeFinite(next.group) && items[start - 2]?.kind !== 'comma') return false;
     if (item.kind === 'np' && at === start && !isNaming) return false;
     if (item.kind === 'verb' && mayBeFinite(item.group)) return true;
   }
