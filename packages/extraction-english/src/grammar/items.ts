@@ -115,6 +115,8 @@ function readMark(source: Source, items: Item[], at: number): Item | 'skip' | nu
   if (closeQuotes.has(lower)) return null;
   if (lower === '(' || lower === '[') return readBracket(source, items, at);
   if (lower === ')' || lower === ']') return null;
+  // A quotation in single marks, which a possessive could be too
+  if (word.tag === 'PUNCT' && (lower === "'" || lower === '‘')) return null;
   if (dashes.has(lower)) return { kind: 'break', word: lower, first: at, last: at + 1 };
   if (word.tag !== 'PUNCT') return undefined;
   if (lower === ',') return { kind: 'comma', word: ',', first: at, last: at + 1 };
@@ -302,6 +304,9 @@ function kindOfThat(source: Source, last: Item | undefined, at: number): 'sub' |
   return null;
 }
 
+/** Verbs whose participle behind a noun opens no clause of its own before a preposition. */
+const linkers = new Set(['compare', 'base', 'associate', 'relate', 'combine', 'couple', 'link']);
+
 /** Whether a noun phrase with a finite verb soon behind it stands at `at`. */
 export function nounThenVerb(source: Source, start: number): boolean {
   const { words } = source;
@@ -315,7 +320,10 @@ export function nounThenVerb(source: Source, start: number): boolean {
     }
     if (word.lower === 'there') return words[at + 1]?.tag === 'AUX' || words[at + 1]?.lemma === 'be';
     const group = hasNoun ? readVerbGroup(source, at) : null;
-    if (group !== null) return group.shape !== 'participle' && group.shape !== 'ing';
+    // 'after transplantation compared with', no clause
+    const isLinker =
+      group?.shape === 'ambiguous' && linkers.has(group.lemma) && words[group.last]?.tag === 'ADP';
+    if (group !== null) return group.shape !== 'participle' && group.shape !== 'ing' && !isLinker;
     const phrase = readNounPhrase(source, at);
     if (phrase !== null) {
       hasNoun = true;
@@ -333,14 +341,14 @@ function isSubordinate(source: Source, items: readonly Item[], at: number): bool
   if (next === undefined || next.tag === 'PUNCT') return false;
   if (lower === 'so' || lower === 'once') return nounThenVerb(source, at + 1);
   if (!prepositions.has(lower)) return true;
-  if (isBehindSubject(items) || isBeforeReference(words, at)) return false;
+  if (isBehindSubject(items, next.tag === 'PRON') || isBeforeReference(words, at)) return false;
   if (lower === 'as' && isRole(source, at)) return false;
   return nounThenVerb(source, at + 1) && next.tag !== 'VERB';
 }
 
 /** Whether a subject without its verb stands in front: 'her election as mayor followed' has no clause behind 'as'. */
-function isBehindSubject(items: readonly Item[]): boolean {
-  if (items.at(-1)?.kind !== 'np') return false;
+function isBehindSubject(items: readonly Item[], isPronounNext: boolean): boolean {
+  if (items.at(-1)?.kind !== 'np' || isPronounNext) return false;
   for (let i = items.length - 1; i >= 0; i--) {
     const kind = items[i]?.kind;
     if (kind === 'verb') return false;

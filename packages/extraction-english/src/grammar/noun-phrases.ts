@@ -154,7 +154,7 @@ function readCore(source: Source, start: number): OpenPhrase | null {
 }
 
 function isPossessiveMark(word: Word): boolean {
-  return (word.tag === 'PART' || word.tag === 'PUNCT') && (word.lower === "'s" || word.lower === "'");
+  return word.tag === 'PART' && (word.lower === "'s" || word.lower === "'");
 }
 
 function ownerOf(words: readonly Word[], start: number, next: number): OpenPhrase | null {

@@ -8,7 +8,7 @@ import { isClauseAhead, mayBeFinite, readList } from './scan.ts';
 import { type Draft, openDraft, type Scope, type State, step } from './state.ts';
 import { readSubordinate } from './subordinate.ts';
 import type { VerbGroup } from './verb-groups.ts';
-import { hedges, phases } from './words.ts';
+import { hedges, namingVerbs, phases } from './words.ts';
 
 /** What stands in front of a clause's subject. */
 export type Opening = {
@@ -49,6 +49,8 @@ export function readOpening(state: State, scope: Scope): Opening & { scope: Scop
     } else if (item.kind === 'verb') {
       if (!readOpeningVerb(state, item.group, opening, inner)) break;
       continue;
+    } else if (item.kind === 'adj' && isAsideAhead(state)) {
+      state.at += 2;
     } else if (isAddressed(state)) {
       if (state.items[state.at + 1]?.kind === 'comma') state.at++;
     } else break;
@@ -124,11 +126,13 @@ function readOpeningVerb(state: State, group: VerbGroup, opening: Opening, scope
   const inner: Scope = { ...scope, kind: 'nested', isBeforeVerb: true, isLoose: true };
   if (group.shape === 'infinitive' || group.shape === 'ing') passOver(state, group, inner);
   else {
+    const isGiven = state.items[state.at + 1]?.kind === 'np' && !namingVerbs.has(group.lemma);
     state.at++;
     const draft = openDraft(state, null, asPassive(group), inner);
     draft.isKept = false;
     readPredicate(state, draft, inner);
-    opening.participles.push(draft, ...readFurtherParticiples(state, inner));
+    // 'Given a file, it …': no passive has an object
+    if (!isGiven) opening.participles.push(draft, ...readFurtherParticiples(state, inner));
   }
   if (state.items[state.at]?.kind === 'comma' && isClauseOrOrder(state, state.at + 1)) return true;
   state.at = start;
@@ -165,6 +169,12 @@ function readFurtherParticiples(state: State, scope: Scope): Draft[] {
 function isClauseOrOrder(state: State, at: number): boolean {
   const item = state.items[at];
   return isClauseAhead(state.items, at) || (item?.kind === 'verb' && item.group.shape === 'base');
+}
+
+/** 'Consistent with this, we …': an adjective with its phrase that a comma closes. */
+function isAsideAhead({ items, at }: State): boolean {
+  const [preposition, noun, comma] = items.slice(at + 1, at + 4);
+  return preposition?.kind === 'prep' && noun?.kind === 'np' && comma?.kind === 'comma';
 }
 
 /** 'Claude, I am …', 'Otis, write …': who is spoken to. */

@@ -316,8 +316,9 @@ function onRelative(state: State, draft: Draft, scope: Scope, word: string): Ste
     state.readers.coordinated(state, reportScope(draft, scope));
     return 'go';
   }
+  const noun = head === null ? undefined : state.source.words[head.head];
   const isContent =
-    word === 'that' && head !== null && contentNouns.has(state.source.words[head.head]?.lower ?? '');
+    word === 'that' && (contentNouns.has(noun?.lower ?? '') || contentNouns.has(noun?.lemma ?? ''));
   if (isContent && isClauseAhead(state.items, state.at)) {
     state.readers.coordinated(state, {
       ...scope,

@@ -1,4 +1,4 @@
-import { isPlural } from './agreement.ts';
+import { isCollective, isPlural } from './agreement.ts';
 import type { Item } from './items.ts';
 import type { OpenPhrase } from './noun-phrases.ts';
 import { type Opening, readOpening } from './openings.ts';
@@ -159,6 +159,11 @@ function isAgreed(state: State, subject: OpenPhrase, group: VerbGroup): boolean 
   const first = words.slice(group.first, group.main + 1).find((word) => word.forms !== 0);
   if (first === undefined || first.tag === 'AUX') return true;
   const plural = isPlural(words, subject);
+  // 'Native file system operations': a name alone has no verb in its base form
+  const head = words[subject.head]?.lower ?? '';
+  const isOne =
+    subject.kind === 'name' && subject.others.length === 0 && !head.endsWith('s') && !isCollective(head);
+  if (group.shape === 'base' && !group.isTenseOpen && isOne) return false;
   if (group.shape === 'base' && !group.isTenseOpen) return plural !== false;
   if ((first.forms & 7) === 2) return plural !== true || subject.others.length > 0;
   return true;
@@ -175,7 +180,7 @@ function settleTense(state: State, draft: Draft): void {
 }
 
 function readSubjectless(state: State, group: VerbGroup, opening: Opening, scope: Scope): void {
-  const isOrder = group.shape === 'base' && !group.isPassive;
+  const isOrder = group.shape === 'base' && !group.isPassive && state.items[state.at - 1]?.kind !== 'np';
   const isNegativeOrder =
     group.hasAuxiliary && group.isNegated && state.source.words[group.first]?.lemma === 'do';
   if (scope.guard === 'question') {

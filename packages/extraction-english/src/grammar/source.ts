@@ -131,7 +131,11 @@ function mayBeMissing(words: readonly Word[], i: number): boolean {
   if (word.tag === 'ADJ' && (forms & form.past) === 0) return false;
   if ((forms & form.past) !== 0 && (forms & form.base) === 0)
     return opensObject && (isClosed || (isBehindNoun && word.tag === 'NOUN'));
-  if ((forms & form.third) !== 0) return (opensObject && isBehindNoun) || (isClosed && next?.tag !== 'PUNCT');
+  // 'Tests for types': a heading has no article, name or object
+  const isSentence =
+    next?.tag === 'DET' || front.some(({ tag, name }) => name >= 0 || tag === 'DET' || tag === 'PRON');
+  if ((forms & form.third) !== 0)
+    return isSentence && ((opensObject && isBehindNoun) || (isClosed && next?.tag !== 'PUNCT'));
   if ((forms & form.base) === 0 || !opensObject || next?.tag === 'PUNCT') return false;
   const isListed = front.some(({ tag }) => tag === 'CCONJ') && front.some(({ name }) => name >= 0);
   const isPast = (forms & form.past) !== 0 && next?.tag === 'NUM';
@@ -149,7 +153,9 @@ const functional: ReadonlySet<Tag> = new Set(['ADP', 'SCONJ', 'CCONJ', 'DET', 'P
 
 /** 'Unless', 'Beside' with the capital of a sentence's first word: no name. */
 function isFunctionWord(tokens: readonly Token[], { first, last }: NameSpan): boolean {
-  return last === first + 1 && functional.has(tokens[first]?.tag ?? 'X');
+  const token = tokens[first];
+  if (token === undefined || last !== first + 1) return false;
+  return functional.has(token.tag) || (token.tag === 'ADJ' && token.text.includes('-'));
 }
 
 /** The spans that lie within the sentence and do not overlap one in front. */

@@ -16,7 +16,7 @@ export function readSubordinate(state: State, word: string, scope: Scope): 'cond
     return isCondition ? 'condition' : null;
   }
   const index = state.drafts.length;
-  const guard = isCondition ? 'condition' : word === 'so that' ? 'reported' : scope.guard;
+  const guard = isCondition ? 'condition' : word === 'so that' || word === 'that' ? 'reported' : scope.guard;
   const before = state.items[state.at - 2]?.kind;
   // ', so he left' and ', while Bob stayed' go on with what is the case
   const isFurther = before === 'comma' && (word === 'so' || word === 'while');

@@ -76,7 +76,9 @@ function firstWord(tokens: Token[], words: WordTags): void {
   if (alone === null || alone === 'PROPN') return;
   const isModifier =
     next !== undefined && next.tag === 'NOUN' && !isCapital(next) && !couldBeVerb(next, words);
-  if (functionTags.has(alone) || (isModifier && (alone === 'NOUN' || alone === 'ADJ')))
+  // 'Consistent with this, …'
+  const isAdjective = alone === 'ADJ' && next?.tag === 'ADP';
+  if (functionTags.has(alone) || isAdjective || (isModifier && (alone === 'NOUN' || alone === 'ADJ')))
     retag(tokens, i, alone, first.lower);
 }
 
