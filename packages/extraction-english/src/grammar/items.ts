@@ -328,7 +328,11 @@ export function nounThenVerb(source: Source, start: number): boolean {
     if (phrase !== null) {
       hasNoun = true;
       at = phrase.last;
-    } else if (word.tag === 'ADP' || word.tag === 'ADV' || (hasNoun && word.tag === 'CCONJ')) at++;
+    } else if (hasNoun && word.tag === 'CCONJ') {
+      // 'works as an auditor and reports to Ann'
+      if (readVerbGroup(source, at + 1) !== null) return false;
+      at++;
+    } else if (word.tag === 'ADP' || word.tag === 'ADV') at++;
     else return false;
   }
   return false;

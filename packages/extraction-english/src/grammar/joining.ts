@@ -37,6 +37,7 @@ export function onComma(state: State, draft: Draft, scope: Scope): Step {
     return 'go';
   }
   if (next.kind === 'verb') return onCommaVerb(state, draft, scope, next.group);
+  if (next.kind === 'adv' && next.word === 'so') return 'stop';
   if (next.kind === 'prep' || next.kind === 'time' || next.kind === 'adv') {
     if (isClauseAhead(state.items, state.at + 1) && hasSubjectFirst(state, state.at + 1)) return 'stop';
     state.at++;

@@ -330,7 +330,8 @@ function opensAnother(words: readonly Word[], at: number): boolean {
   if (word.tag === 'NUM' && left.tag === 'NOUN' && units.has(words[at + 1]?.lower.replace(/s$/, '') ?? ''))
     return true;
   if (left.name < 0) return false;
-  const after = words[at + 1]?.tag;
+  const next = words[at + 1];
+  const after = next?.time === -1 ? next.tag : undefined;
   if (word.tag === 'NUM') return after === 'NOUN' || after === 'ADJ' || after === 'PROPN';
   return (word.lower === 'part' || word.lower === 'full') && words[at + 1]?.lower === 'time';
 }

@@ -181,7 +181,12 @@ function isAsideAhead({ items, at }: State): boolean {
 function isAddressed(state: State): boolean {
   const item = state.items[state.at];
   const next = state.items[state.at + 2];
-  if (item?.kind !== 'np' || item.phrase.kind !== 'name') return false;
+  if (item?.kind !== 'np') return false;
+  // 'Dear members, the board …'
+  const isGreeted =
+    state.items[state.at - 1]?.kind === 'other' && state.items[state.at + 1]?.kind === 'comma';
+  if (isGreeted && isClauseAhead(state.items, state.at + 2)) return true;
+  if (item.phrase.kind !== 'name') return false;
   // '@gus I like cats'
   if (state.source.words[item.first]?.text.startsWith('@') && item.last === item.first + 1)
     return isClauseAhead(state.items, state.at + 1);

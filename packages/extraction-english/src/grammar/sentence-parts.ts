@@ -8,7 +8,7 @@ import { type Draft, fail, mainScope, openDraft, type Scope, type State, step } 
 import { type Marks, readSubject } from './subject.ts';
 import { readSubordinate } from './subordinate.ts';
 import type { VerbGroup } from './verb-groups.ts';
-import { intransitive, reportVerbs } from './words.ts';
+import { conditions, intransitive, reportVerbs } from './words.ts';
 
 /** Reads the clauses of a stretch between strong marks. */
 export function readStretch(state: State, guard: Scope['guard']): void {
@@ -36,10 +36,27 @@ export function readStretch(state: State, guard: Scope['guard']): void {
       }
       const index: number = state.drafts.length;
       readMain(state, scope);
+      if (state.hasFailed && lastMain !== null && mayBreakOff(state, before)) {
+        state.drafts.length = index;
+        state.hasFailed = false;
+        return;
+      }
       lastMain = state.drafts[index] ?? lastMain;
     }
     if (state.at === before && !state.hasFailed) state.at++;
   }
+}
+
+/** Whether what begins at `at` behind ', but', ', and' or ', so' can be left unread: it neither reports nor conditions what is in front. */
+function mayBreakOff({ items, source }: State, at: number): boolean {
+  const start = items[at]?.kind === 'adv' ? at + 1 : at;
+  const [mark, join] = items.slice(start - 2, start);
+  const first = items[start];
+  if (first === undefined || mark?.kind !== 'comma') return false;
+  if (join?.kind !== 'conj' && join?.kind !== 'adv' && join?.kind !== 'sub') return false;
+  if (join.word !== 'but' && join.word !== 'and' && join.word !== 'so') return false;
+  const rest = source.words.slice(first.first);
+  return !rest.some(({ lemma, lower }) => reportVerbs.has(lemma) || conditions.has(lower));
 }
 
 /** Clauses of a reported or subordinate part: 'that A left and B came'. */
@@ -204,11 +221,11 @@ function readSubjectless(state: State, group: VerbGroup, opening: Opening, scope
   complete(state, openDraft(state, null, group, inner), opening, inner);
 }
 
+const fronts: ReadonlySet<Item['kind']> = new Set(['time', 'adv', 'other', 'comma']);
+
 /** 'Joined Orr last week', 'Went to Lund': a past tense that opens the sentence; its subject is left to who speaks. */
 function isElliptic(state: State, group: VerbGroup, scope: Scope): boolean {
-  const isFirst = state.items
-    .slice(0, state.at)
-    .every(({ kind }) => kind === 'time' || kind === 'adv' || kind === 'other');
+  const isFirst = state.items.slice(0, state.at).every(({ kind }) => fronts.has(kind));
   if (
     !isFirst ||
     state.items[0]?.first !== 0 ||

@@ -41,6 +41,8 @@ const objectOpeners = new Set([
   'each',
   'any',
   'our',
+  'me',
+  'us',
 ]);
 const nominal: ReadonlySet<Tag> = new Set(['NOUN', 'PROPN', 'ADJ']);
 const endMarks = new Set(['.', '!', '?', ';']);
@@ -200,7 +202,8 @@ function settleOne(
   if (tag === 'VERB') return settleVerb(token, before, next);
   if (known === null || !nominal.has(tag)) return { tag, lemma, forms: 0 };
   if (tag === 'ADJ' && isParticipleHere(known.forms, before, next)) return { tag: 'VERB', ...known };
-  if (i === 0 || isOpening(before)) {
+  const isCall = left?.tag === 'CCONJ' && (next?.lower === 'me' || next?.lower === 'us');
+  if (i === 0 || isCall || isOpening(before)) {
     const opens = next !== undefined && objectOpeners.has(next.lower) && (known.forms & form.base) !== 0;
     return opens ? { tag: 'VERB', ...known } : { tag, lemma, forms: 0 };
   }
@@ -279,8 +282,11 @@ function settleVerb(token: Token, before: readonly Word[], next: Token | undefin
 
 /** 'is head of', 'has type 2 diabetes', 'on hold', 'the Zellberg lift costs': a base form where no verb in it can stand. */
 function isNounHere(forms: number, before: readonly Word[], next: Token | undefined): boolean {
-  const left = before.at(-1);
+  // 'is no longer head coach'
+  const left = before.findLast(({ tag, lower }) => tag !== 'ADV' && lower !== 'no' && lower !== 'not');
   if (left?.lower === 'to' && before.at(-2)?.lower === 'according') return true;
+  const isEnd = next === undefined || next.tag === 'PUNCT';
+  if ((forms & form.third) !== 0 && isEnd && before.at(-1)?.lower === 'for') return true;
   if (left === undefined || (forms & form.base) === 0 || (forms & form.participle) !== 0) return false;
   if (isNamedByCopula(before, next)) return true;
   if (left.tag === 'ADP' && left.lower !== 'to') return left.time < 0 && prepositions.has(left.lower);

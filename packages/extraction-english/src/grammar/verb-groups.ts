@@ -79,7 +79,8 @@ function isFloating(words: readonly Word[], at: number): boolean {
   const [left, word, next] = [words[at - 1], words[at], words[at + 1]];
   if (word?.lower !== 'both' && word?.lower !== 'all' && word?.lower !== 'each') return false;
   const isSubject =
-    left !== undefined && (left.name >= 0 || ['we', 'they', 'you', 'who'].includes(left.lower));
+    left !== undefined &&
+    (left.name >= 0 || left.tag === 'NOUN' || ['we', 'they', 'you', 'who'].includes(left.lower));
   return isSubject && next !== undefined && (next.tag === 'VERB' || next.tag === 'AUX');
 }
 
