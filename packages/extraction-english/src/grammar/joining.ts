@@ -242,8 +242,11 @@ export function onConjunction(
     isClauseAhead(items, state.at + 1) &&
     next?.kind !== 'verb' &&
     (next?.kind !== 'prep' || hasSubjectFirst(state, state.at + 1))
-  )
+  ) {
+    // 'care that covers pain and grief can help': the phrase can belong to the relative clause or to its subject
+    if (scope.kind === 'relative' && scope.isBeforeVerb && !scope.isLoose) fail(state);
     return 'stop';
+  }
   if (next?.kind === 'rel') return onJoinedRelative(state, draft, scope, next.word);
   if (skipped?.kind === 'verb') {
     if (next?.kind === 'adv') state.at++;
@@ -446,8 +449,12 @@ function shareAuxiliaries(
     isWish: first.isWish,
   };
   if (second.hasAuxiliary || second.shape === 'finite') return second;
+  // 'disease and aging.' is no verb
+  const isFollowed = next !== undefined && next.kind !== 'break' && next.kind !== 'comma';
   if (second.shape === 'ing')
-    return first.isProgressive ? { ...second, ...shared, isProgressive: true } : null;
+    return first.isProgressive && (isAdjacent || isFollowed)
+      ? { ...second, ...shared, isProgressive: true }
+      : null;
   if (second.shape === 'participle') {
     if (first.isPassive) return { ...second, ...shared, isPassive: true };
     return first.tense === 'perfect' || first.tense === 'pastPerfect' ? { ...second, ...shared } : null;
@@ -461,6 +468,14 @@ function shareAuxiliaries(
       return { ...second, tense: 'past' };
     return isBase ? { ...second, ...shared } : null;
   }
+  // 'are unique and correctly formatted'
+  const isState = first.lemma === 'be' && !first.isPassive && !intransitive.has(second.lemma);
+  const isOpen =
+    !isFollowed ||
+    next.kind === 'conj' ||
+    next.kind === 'adv' ||
+    (next.kind === 'prep' && next.word === 'by');
+  if (isState && isOpen) return { ...second, ...shared, isPassive: true };
   if (first.isPassive && first.lemma === 'bear' && !upbringing.has(second.lemma)) return second;
   if (first.isPassive) {
     if (isAdjacent || (next?.kind === 'prep' && next.word === 'by'))

@@ -136,7 +136,7 @@ export function readMain(state: State, scope: Scope): void {
     fail(state);
     return;
   }
-  if (!isAgreed(state, subject, verb.group)) {
+  if (!isAgreed(state, subject, verb.group) || isAgentBehind(state, verb.group)) {
     fail(state);
     return;
   }
@@ -168,6 +168,18 @@ function complete(state: State, draft: Draft, opening: Opening, scope: Scope): v
     participle.isKept = draft.isKept && draft.subject !== null;
     participle.guard = draft.guard;
   }
+}
+
+/** 'a framework powered by Ann': a participle, and no verb of the noun in front, as the agent behind tells. */
+function isAgentBehind({ items, at }: State, group: VerbGroup): boolean {
+  const [preposition, agent] = items.slice(at + 1, at + 3);
+  if (group.shape !== 'ambiguous' || group.hasAuxiliary || intransitive.has(group.lemma)) return false;
+  return (
+    preposition?.kind === 'prep' &&
+    preposition.word === 'by' &&
+    agent?.kind === 'np' &&
+    agent.phrase.kind === 'name'
+  );
 }
 
 /** Whether verb and subject agree in number; where they do not, one of them is read wrongly. */

@@ -349,7 +349,7 @@ function isVerbHere(
       (forms & form.base) !== 0
     );
   const isBehindSubject =
-    left.tag === 'PROPN' ||
+    (left.tag === 'PROPN' && (left.name >= 0 || before.length > 1 || next?.tag === 'DET')) ||
     (left.tag === 'PRON' && subjectPronouns.has(left.lower) && !questionWords.has(left.lower)) ||
     left.lower === 'who' ||
     (left.lower === 'which' && second?.lower === ',');

@@ -80,7 +80,10 @@ function isFloating(words: readonly Word[], at: number): boolean {
   if (word?.lower !== 'both' && word?.lower !== 'all' && word?.lower !== 'each') return false;
   const isSubject =
     left !== undefined &&
-    (left.name >= 0 || left.tag === 'NOUN' || ['we', 'they', 'you', 'who'].includes(left.lower));
+    (left.name >= 0 ||
+      left.tag === 'NOUN' ||
+      left.tag === 'AUX' ||
+      ['we', 'they', 'you', 'who'].includes(left.lower));
   return isSubject && next !== undefined && (next.tag === 'VERB' || next.tag === 'AUX');
 }
 
@@ -94,7 +97,11 @@ function peekVerb(words: readonly Word[], from: number): Word | undefined {
       continue;
     }
     const passes =
-      word.tag === 'ADV' || negations.has(word.lower) || phases.has(word.lower) || hedges.has(word.lower);
+      word.tag === 'ADV' ||
+      isFloating(words, at) ||
+      negations.has(word.lower) ||
+      phases.has(word.lower) ||
+      hedges.has(word.lower);
     if (word.tag === 'VERB' || word.tag === 'AUX' || !passes) return word;
     at++;
   }

@@ -67,7 +67,7 @@ ameliorate modulate alleviate confer correlate underlie accelerate accumulate ad
 comply compress configure constitute contract contrast contribute convene cool crawl debug decode dispatch drain elevate emphasise
 emphasize enrich entail evaluate evoke exert fetch flag fork hydrate ingest invoke iterate mock optimise optimize parse patch pin
 poll prompt proxy prune query refactor reset reuse revert route sample scan shorten simplify stash stream strip subscribe sync tag
-throw toggle trim undo unsubscribe wire zip`;
+throw harbor harbour resettle supersede toggle trim undo unsubscribe wire zip`;
 
 const plural = /(?:s|x|z|ch|sh)$/;
 const consonantY = /[^aeiou]y$/;

@@ -246,7 +246,8 @@ export const interjections = set(
 export const intransitive =
   set(`move, return, live, work, die, go, come, travel, retire, settle, serve, emigrate, relocate, arrive,
   appear, remain, stay, graduate, begin, start, rise, occur, happen, exist, emerge, differ, last, belong, depend, disappear, resign, land, migrate, commute,
-  cycle, sleep, fly`);
+  cycle, sleep, fly, result, evolve, consist, rely, vary, range, persist, function, interact, react, respond, contribute,
+  proceed, decline, collapse, expire, vanish, participate, coincide, correspond, succumb, flow, fall`);
 /** Labels of the parts of an abstract, which stand before a sentence. */
 export const labels =
   set(`background, objective, objectives, methods, method, results, conclusion, conclusions, purpose, aim, aims,
