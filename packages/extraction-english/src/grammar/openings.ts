@@ -5,7 +5,7 @@ import type { OpenPhrase } from './noun-phrases.ts';
 import { passOver } from './pass-over.ts';
 import { readPredicate } from './predicate.ts';
 import { isClauseAhead, mayBeFinite, readList } from './scan.ts';
-import { type Draft, openDraft, type Scope, type State, step } from './state.ts';
+import { type Draft, fail, openDraft, type Scope, type State, step } from './state.ts';
 import { readSubordinate } from './subordinate.ts';
 import type { VerbGroup } from './verb-groups.ts';
 import { hedges, namingVerbs, phases } from './words.ts';
@@ -35,7 +35,9 @@ export function readOpening(state: State, scope: Scope): Opening & { scope: Scop
       if (hedges.has(item.word)) opening.modal ??= item.word;
       else if (phases.has(item.word)) opening.adverbs.push(item.word);
     } else if (item.kind === 'conj' || item.kind === 'comma' || item.kind === 'other') {
-      // Passed over.
+      // An article without its noun: the phrase is read wrongly.
+      if (item.kind === 'other' && (item.word === 'the' || item.word === 'a' || item.word === 'an'))
+        fail(state);
     } else if (item.kind === 'sub') {
       state.at++;
       if (readSubordinate(state, item.word, inner) === 'condition')

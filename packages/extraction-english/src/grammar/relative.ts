@@ -142,7 +142,9 @@ function candidates({ head, around }: Relative): OpenPhrase[] {
   };
   add(head);
   if (around === null) return [...found];
-  const { complement, prepositional } = around;
+  const { complement, prepositional, subject, group } = around;
+  // 'cells sent to the liver, which': the noun of a participle can be meant too
+  if (group.shape === 'participle' && subject !== null) add(subject);
   if (complement !== null && complement.others.length === 0) add(complement);
   for (const { phrase } of prepositional) add(phrase);
   return [...found].slice(0, 8);

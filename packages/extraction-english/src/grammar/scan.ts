@@ -31,6 +31,9 @@ export function isClauseAhead(items: readonly Item[], start: number): boolean {
         return isPlain || (item.group.isTenseOpen && items[at + 1]?.kind === 'np');
       return isPronoun || isPastTense(items[at + 1], isNamed, isListed) || intransitive.has(item.group.lemma);
     }
+    const isAdverbial =
+      !hasSubject && items[at - 1]?.kind === 'prep' && at > start && items[at + 1]?.kind === 'np';
+    if (isAdverbial) continue;
     if (item.kind === 'np') {
       if (hasSubject && items[at - 1]?.kind === 'np') return false;
       hasSubject = true;
@@ -39,7 +42,7 @@ export function isClauseAhead(items: readonly Item[], start: number): boolean {
     } else if (item.kind === 'comma') {
       if (!hasSubject && at > start && items[at - 1]?.kind !== 'adv' && items[at - 1]?.kind !== 'time')
         return false;
-      if (hasSubject) return hasVerbBehindAside(items, at);
+      if (hasSubject) return hasVerbBehindAside(items, at) || hasVerbBehindList(items, at);
     } else if (item.kind === 'conj') {
       if (!hasSubject || items[at + 1]?.kind !== 'np') return false;
     } else if (item.kind === 'rel') {
@@ -47,6 +50,13 @@ export function isClauseAhead(items: readonly Item[], start: number): boolean {
     } else if (item.kind !== 'prep' && item.kind !== 'adv' && item.kind !== 'time') return false;
   }
   return false;
+}
+
+/** Whether the comma at `comma` stands in a list of subjects: 'Ann, Bob and Carl left'. */
+function hasVerbBehindList(items: readonly Item[], comma: number): boolean {
+  const list = readList(items, comma);
+  const verb = list === null ? undefined : items[list.next];
+  return verb?.kind === 'verb' && mayBeFinite(verb.group) && verb.group.hasAuxiliary;
 }
 
 /** Whether the comma at `comma` opens what stands beside a subject ('Ann, a nurse, left') and its verb follows the comma that closes it. */

@@ -174,6 +174,9 @@ function complete(state: State, draft: Draft, opening: Opening, scope: Scope): v
 function isAgentBehind({ items, at }: State, group: VerbGroup): boolean {
   const [preposition, agent] = items.slice(at + 1, at + 3);
   if (group.shape !== 'ambiguous' || group.hasAuxiliary || intransitive.has(group.lemma)) return false;
+  const subject = items[at - 1];
+  const isCommon = subject?.kind === 'np' && subject.phrase.kind === 'common';
+  if (isCommon && transitive.has(group.lemma) && preposition?.kind !== 'np') return true;
   return (
     preposition?.kind === 'prep' &&
     preposition.word === 'by' &&
@@ -181,6 +184,15 @@ function isAgentBehind({ items, at }: State, group: VerbGroup): boolean {
     agent.phrase.kind === 'name'
   );
 }
+
+/** Prepositions that stand behind the plural noun of a heading: 'Helper functions around …'. */
+const headings = new Set(['for', 'around', 'about', 'between']);
+/** Verbs that need an object: their form in '-ed' without one is a participle. */
+const transitive = new Set(
+  'pass store use expose provide require define describe generate support include contain emit handle traverse specify configure implement express power create write make give hold send receive'.split(
+    ' ',
+  ),
+);
 
 /** Whether verb and subject agree in number; where they do not, one of them is read wrongly. */
 function isAgreed(state: State, subject: OpenPhrase, group: VerbGroup): boolean {
@@ -193,6 +205,10 @@ function isAgreed(state: State, subject: OpenPhrase, group: VerbGroup): boolean 
   const isOne =
     subject.kind === 'name' && subject.others.length === 0 && !head.endsWith('s') && !isCollective(head);
   if (group.shape === 'base' && !group.isTenseOpen && isOne) return false;
+  // 'Helper functions around …': a heading's first word is a name only where names know it
+  const isHeading =
+    subject.first === 0 && subject.last === 1 && words[0]?.tag === 'PROPN' && words[0].name < 0;
+  if (isHeading && group.shape === 'finite' && headings.has(words[group.last]?.lower ?? '')) return false;
   if (group.shape === 'base' && !group.isTenseOpen) return plural !== false;
   if ((first.forms & 7) === 2) return plural !== true || subject.others.length > 0;
   return true;

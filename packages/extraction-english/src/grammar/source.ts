@@ -254,6 +254,9 @@ function settleVerb(token: Token, before: readonly Word[], next: Token | undefin
       (possessives.has(left.lower) && left.lower !== 'her'));
   if (isNounHere(forms, before, next)) return { tag: 'NOUN', lemma: token.lower, forms: 0 };
   const second = before.at(-2);
+  // 'a population based study'
+  if (token.lower === 'based' && left?.tag !== 'AUX' && left?.tag !== 'ADV' && next?.tag === 'NOUN')
+    return { tag: 'ADJ', lemma: 'based', forms: 0 };
   if (
     attributive.has(token.lower) &&
     next?.tag === 'NOUN' &&
@@ -292,6 +295,12 @@ function isNounHere(forms: number, before: readonly Word[], next: Token | undefi
   if (left.tag === 'ADP' && left.lower !== 'to') return left.time < 0 && prepositions.has(left.lower);
   if (left.tag === 'AUX' && (left.lemma === 'be' || left.lemma === 'have'))
     return !before.some(({ lower }) => questionWords.has(lower) && lower !== 'who' && lower !== 'which');
+  const isCompound =
+    left.tag === 'NOUN' && !left.lower.endsWith('s') && articles.has(before.at(-2)?.lower ?? '');
+  if (isCompound && before.at(-1) === left && (isEnd || next.tag === 'ADP' || next.tag === 'AUX'))
+    return !before.some(
+      ({ tag, lemma }) => tag === 'CCONJ' || lemma === 'let' || lemma === 'make' || lemma === 'help',
+    );
   if (left.name < 0 || before.some(({ tag }) => tag === 'CCONJ')) return false;
   let start = before.length - 1;
   while (start > 0 && before[start - 1]?.name === left.name) start--;

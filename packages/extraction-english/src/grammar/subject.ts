@@ -110,6 +110,8 @@ function readSubjectVerb(
     passOver(state, group, scope);
     return true;
   }
+  const isBare = phrase.kind === 'pronoun' || phrase.kind === 'name';
+  if (group.shape === 'ambiguous' && near === phrase && isBare) return false;
   const isReduced =
     group.shape === 'participle' ||
     (group.shape === 'ambiguous' && !group.hasAuxiliary && hasLaterVerb(state.items, state.at + 1));

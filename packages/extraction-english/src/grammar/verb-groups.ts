@@ -62,7 +62,8 @@ function passAdverbs(words: readonly Word[], cursor: Cursor): void {
     const word = words[cursor.at];
     if (word === undefined || (word.time >= 0 && !phases.has(word.lower))) return;
     const { lower } = word;
-    if (negations.has(lower)) cursor.isNegated = true;
+    if (lower === 'hardly' || lower === 'scarcely' || lower === 'barely') cursor.modal ??= lower;
+    else if (negations.has(lower)) cursor.isNegated = true;
     else if (lower === 'no' && words[cursor.at + 1]?.lower === 'longer') {
       cursor.isNegated = true;
       cursor.adverbs.push('no longer');
