@@ -1,4 +1,5 @@
 import { contrastLength, readOpposite, readOtherwise } from './contrast.ts';
+import { isGapped, isGappedBehindComma, readGapped, readRepeated, readRepeatedPlace } from './gapping.ts';
 import type { Item } from './items.ts';
 import type { OpenPhrase } from './noun-phrases.ts';
 import { passOver } from './pass-over.ts';
@@ -286,62 +287,11 @@ export function onConjunction(
     state.at += 2;
     return 'go';
   }
+  if (word === 'and' && readRepeatedPlace(state, draft, scope)) return 'go';
   if (word === 'or' || word === 'nor') draft.group.modal ??= 'or';
   return next?.kind === 'prep' || next?.kind === 'time' || next?.kind === 'adv' || next?.kind === 'adj'
     ? 'go'
     : 'stop';
-}
-
-/** 'lives in Lund and my brother in Bern': a second subject without its verb. */
-function isGapped({ items, at }: State, { prepositional, near }: Draft, phrase: OpenPhrase): boolean {
-  const preposition = items[at + 2];
-  const last = prepositional.at(-1);
-  if (preposition?.kind !== 'prep' || last?.preposition !== preposition.word) return false;
-  return near?.kind !== phrase.kind || near.term?.type !== phrase.term?.type;
-}
-
-/** ', the latter in 1987': a second subject without its verb, with all that the sentence still says. */
-function isGappedBehindComma({ items, at }: State, { prepositional, times, group }: Draft): boolean {
-  const [adverbial, noun, end] = items.slice(at + 2, at + 5);
-  if (adverbial?.kind === 'time')
-    return times.some(({ first }) => first > group.first) && (noun === undefined || noun.kind === 'break');
-  const isLast = end === undefined || end.kind === 'break';
-  const isLike = adverbial?.kind === 'prep' && prepositional.at(-1)?.preposition === adverbial.word;
-  return isLike && adverbial.word !== 'of' && noun?.kind === 'np' && isLast;
-}
-
-/** The clause of a second subject that shares the verb in front. */
-function readGapped(
-  state: State,
-  { group, guard, saidBy, isKept }: Draft,
-  subject: OpenPhrase,
-  scope: Scope,
-): Step {
-  const further = openDraft(state, subject, { ...group }, { ...scope, guard, saidBy });
-  further.isKept = isKept && scope.kind !== 'nested';
-  state.at += 2;
-  state.readers.predicate(state, further, scope);
-  return 'go';
-}
-
-/** 'was 5,200 in 2011 and 6,100 in 2021': the same said of another time. */
-function readRepeated(state: State, draft: Draft, phrase: OpenPhrase, scope: Scope): boolean {
-  const { group, complement, times } = draft;
-  const isTimed = state.items[state.at - 1]?.kind === 'time' && state.items[state.at + 2]?.kind === 'time';
-  if (!isTimed || complement === null || times.length !== 1 || draft.prepositional.length > 0) return false;
-  if (group.lemma !== 'be' && complement.kind !== phrase.kind) return false;
-  const further = openDraft(
-    state,
-    draft.subject,
-    { ...group },
-    { ...scope, guard: draft.guard, saidBy: draft.saidBy },
-  );
-  further.complement = phrase;
-  further.near = phrase;
-  further.isKept = draft.isKept;
-  state.at += 2;
-  state.readers.predicate(state, further, scope);
-  return true;
 }
 
 /** 'and, since 2015, has led it': a time between commas in front of a further verb. */

@@ -101,6 +101,15 @@ const readings: readonly (readonly [text: string, clauses: readonly string[]])[]
       'the harbour | found (past passive) | - |  | @in 1987',
     ],
   ],
+  [
+    'Ann worked at Orr in 2010 and at Acme in 2016.',
+    ['Ann | work (past) | - | at Orr | @in 2010', 'Ann | work (past) | - | at Acme | @in 2016'],
+  ],
+  ['Ann, formerly of Orr, works at Acme.', ['Ann [of Orr] | work (present) | - | at Acme']],
+  // A participle is no clause
+  ['A framework powered by Acme.', []],
+  ['The argument passed to the parser.', []],
+  ['Given a file, it returns a tree.', ['it | return (present) | a tree']],
   // Without a subject: who speaks
   ['Moved to Lund.', ['- | move (past) | - | to Lund']],
   ['Fixed a bug in the parser.', ['- | fix (past) | a bug | in the parser']],

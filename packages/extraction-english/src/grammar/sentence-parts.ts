@@ -176,7 +176,8 @@ function isAgentBehind({ items, at }: State, group: VerbGroup): boolean {
   if (group.shape !== 'ambiguous' || group.hasAuxiliary || intransitive.has(group.lemma)) return false;
   const subject = items[at - 1];
   const isCommon = subject?.kind === 'np' && subject.phrase.kind === 'common';
-  if (isCommon && transitive.has(group.lemma) && preposition?.kind !== 'np') return true;
+  if (isCommon && group.particle === null && transitive.has(group.lemma) && preposition?.kind !== 'np')
+    return true;
   return (
     preposition?.kind === 'prep' &&
     preposition.word === 'by' &&

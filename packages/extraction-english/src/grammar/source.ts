@@ -1,5 +1,6 @@
 import type { NameSpan } from '../name.ts';
 import type { Tag, TimePhrase, Token } from '../sentence.ts';
+import { isCollective } from './agreement.ts';
 import { form, guessVerb, knownVerb } from './verbs.ts';
 import { indefinites, modals, possessives, prepositions, questionWords, subjectPronouns } from './words.ts';
 
@@ -296,7 +297,10 @@ function isNounHere(forms: number, before: readonly Word[], next: Token | undefi
   if (left.tag === 'AUX' && (left.lemma === 'be' || left.lemma === 'have'))
     return !before.some(({ lower }) => questionWords.has(lower) && lower !== 'who' && lower !== 'which');
   const isCompound =
-    left.tag === 'NOUN' && !left.lower.endsWith('s') && articles.has(before.at(-2)?.lower ?? '');
+    left.tag === 'NOUN' &&
+    !left.lower.endsWith('s') &&
+    !isCollective(left.lower) &&
+    articles.has(before.at(-2)?.lower ?? '');
   if (isCompound && before.at(-1) === left && (isEnd || next.tag === 'ADP' || next.tag === 'AUX'))
     return !before.some(
       ({ tag, lemma }) => tag === 'CCONJ' || lemma === 'let' || lemma === 'make' || lemma === 'help',

@@ -132,6 +132,11 @@ function readSubjectComma(
   const { items } = state;
   const next = items[state.at + 1];
   if (next === undefined) return false;
+  // 'Ann, formerly of Orr, …': the adverb is the aside's
+  if (next.kind === 'adv' && items[state.at + 2]?.kind === 'prep') {
+    state.at += 2;
+    return true;
+  }
   const measure = measureLength(items, state.at + 1);
   if (measure > 0) {
     state.at += measure + 1;
