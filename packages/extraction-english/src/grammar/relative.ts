@@ -216,7 +216,17 @@ export function readReduced(
   const isBare = next === undefined || next.kind === 'comma' || next.kind === 'verb' || next.kind === 'conj';
   // A name takes such a clause only between commas.
   const isName = head.kind === 'name' && !scope.isLoose;
-  if (!isPlain || isName || isAmbiguous || isBare || isBehindList(state, 0) || group.shape === 'ing') {
+  // 'seen in the mutant compared with …' tells of the whole clause
+  const isCompared = group.lemma === 'compare';
+  if (
+    !isPlain ||
+    isCompared ||
+    isName ||
+    isAmbiguous ||
+    isBare ||
+    isBehindList(state, 0) ||
+    group.shape === 'ing'
+  ) {
     passOver(state, group, scope);
     return;
   }

@@ -147,7 +147,7 @@ function stem(lower: string): string {
   const bare = lower.slice(0, -2);
   if (lower.endsWith('ied')) return `${lower.slice(0, -3)}y`;
   if (/([^aeiouls])\1$/.test(bare)) return bare.slice(0, -1);
-  return /(?:[^aeiou][aeiou][^aeiouwxy]|[cgsvz])$/.test(bare) ? `${bare}e` : bare;
+  return /(?:[^aeiou][aeiou][^aeiouwxy]|[cgvz]|[^s]s)$/.test(bare) ? `${bare}e` : bare;
 }
 
 /** The forms of a word that the tagger calls a verb, from its ending where the verb is not known. */
