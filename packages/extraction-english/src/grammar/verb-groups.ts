@@ -114,6 +114,13 @@ const isParticiple = (word: Word | undefined) =>
 const isIng = (word: Word | undefined) =>
   word !== undefined && (word.tag === 'VERB' || word.tag === 'AUX') && (word.forms & form.ing) !== 0;
 
+type Auxiliaries = {
+  readonly tense: Verb['tense'] | null;
+  readonly isPassive: boolean;
+  readonly isProgressive: boolean;
+  readonly hasAuxiliary: boolean;
+};
+
 /** Auxiliaries up to the main verb. */
 function readAuxiliaries(
   words: readonly Word[],
@@ -183,6 +190,16 @@ function readAuxiliaries(
     }
     break;
   }
+  return openGroup(words, cursor, start, { tense, isPassive, isProgressive, hasAuxiliary });
+}
+
+/** The group of the main verb at the cursor with what its auxiliaries say. */
+function openGroup(
+  words: readonly Word[],
+  cursor: Cursor,
+  start: number,
+  { tense, isPassive, isProgressive, hasAuxiliary }: Auxiliaries,
+): VerbGroup | null {
   const main = words[cursor.at];
   if (main === undefined || (main.tag !== 'VERB' && main.tag !== 'AUX')) return null;
   const shape = tense === null ? shapeOf(main) : tense === 'infinitive' ? 'infinitive' : 'finite';
