@@ -8,6 +8,11 @@ const irregularPlurals = new Set(
 );
 const singularInS = /(?:ss|us|is|ics|news|series|species)$/;
 
+/** Whether a noun without a plural's form can stand with a plural verb: 'staff', 'people'. */
+export function isCollective(lower: string): boolean {
+  return irregularPlurals.has(lower);
+}
+
 /** Whether a phrase is plural; null where its form does not tell. */
 export function isPlural(words: readonly Word[], phrase: OpenPhrase): boolean | null {
   if (phrase.others.length > 0) return true;

@@ -47,6 +47,19 @@ const agoWords = new Set(['ago', 'earlier', 'later', 'afterwards']);
 /** Conjunctions that open a pair and stand before a noun phrase. */
 const pairs = new Set(['both', 'either']);
 const startsWithLetter = /^\p{L}/u;
+/** Nouns that with a rate tell how often: 'three days a week'. */
+const frequencies = new Set([
+  'day',
+  'days',
+  'hour',
+  'hours',
+  'night',
+  'nights',
+  'time',
+  'times',
+  'once',
+  'twice',
+]);
 const digest = /^[\da-f]{7,}$/;
 const onlyCapitals = /^\p{Lu}+$/u;
 
@@ -62,7 +75,29 @@ export function readItems(source: Source): Item[] | null {
     if (item !== 'skip') items.push(item);
     at = item === 'skip' ? skipEnd(words, at) : Math.max(at + 1, item.last);
   }
-  return items;
+  return splitOpenings(source, items);
+}
+
+/** 'At the age of twenty Ruben left': the name behind a phrase that opens a sentence is the subject of the verb that follows. */
+function splitOpenings(source: Source, items: Item[]): Item[] {
+  const [preposition, item, verb] = items;
+  if (preposition?.kind !== 'prep' || item?.kind !== 'np' || verb?.kind !== 'verb') return items;
+  if (verb.group.shape !== 'finite' && verb.group.shape !== 'ambiguous') return items;
+  const chain = [item.phrase];
+  for (let inner = item.phrase.modifiers.at(-1); inner !== undefined; inner = inner.phrase.modifiers.at(-1))
+    chain.push(inner.phrase);
+  const last = chain.at(-1) as OpenPhrase;
+  const name = source.names[source.words[last.head]?.name ?? -1];
+  if (name === undefined || name.last !== item.last || name.first <= last.first) return items;
+  const noun = source.words[name.first - 1]?.tag;
+  if (noun !== 'NOUN' && noun !== 'NUM') return items;
+  const subject = { ...openPhrase(name.first, name.last, 'name'), term: name.term };
+  for (const phrase of chain) phrase.last = name.first;
+  const kind = noun === 'NUM' ? 'number' : 'common';
+  Object.assign(last, { head: name.first - 1, kind, term: null, apposition: null });
+  const front: Item = { ...item, last: name.first };
+  const behind: Item = { kind: 'np', phrase: subject, first: name.first, last: name.last };
+  return [preposition, front, behind, ...items.slice(2)];
 }
 
 /** Behind the label of an abstract's part ('RESULTS We found …'). */
@@ -80,6 +115,8 @@ function readMark(source: Source, items: Item[], at: number): Item | 'skip' | nu
   if (closeQuotes.has(lower)) return null;
   if (lower === '(' || lower === '[') return readBracket(source, items, at);
   if (lower === ')' || lower === ']') return null;
+  // A quotation in single marks, which a possessive could be too
+  if (word.tag === 'PUNCT' && (lower === "'" || lower === '‘')) return null;
   if (dashes.has(lower)) return { kind: 'break', word: lower, first: at, last: at + 1 };
   if (word.tag !== 'PUNCT') return undefined;
   if (lower === ',') return { kind: 'comma', word: ',', first: at, last: at + 1 };
@@ -175,7 +212,8 @@ function readItem(source: Source, items: Item[], at: number): Item {
   )
     return one('there');
   if (word.name < 0 && subordinators.has(word.lower) && word.tag !== 'NOUN' && word.tag !== 'VERB')
-    return one(isSubordinate(source, at) ? 'sub' : prepositions.has(word.lower) ? 'prep' : 'adv');
+    return one(isSubordinate(source, items, at) ? 'sub' : prepositions.has(word.lower) ? 'prep' : 'adv');
+  if (participial.has(word.lower) && isPrepositional(source, items, at)) return one('prep');
   if (word.tag === 'CCONJ' && !pairs.has(word.lower)) return one('conj');
   if (word.tag === 'INTJ' || (at === 0 && interjections.has(word.lower))) return one('other');
   if (word.lower === 'to' && word.tag !== 'PROPN') {
@@ -219,6 +257,10 @@ function isVagueTime(words: readonly Word[], phrase: OpenPhrase): boolean {
   if (agoWords.has(words[phrase.last]?.lower ?? ''))
     return phrase.determiner !== null || words[phrase.first]?.tag === 'NUM';
   const [front, back] = [words[phrase.first]?.lower, words[phrase.first + 1]?.lower];
+  const isFrequency =
+    phrase.modifiers.at(-1)?.preposition === 'per' && frequencies.has(words[phrase.head]?.lower ?? '');
+  if (isFrequency) return true;
+  if ((front === 'these' || front === 'those') && back === 'days') return phrase.last === phrase.first + 2;
   return phrase.last === phrase.first + 2 && back === 'time' && (front === 'part' || front === 'full');
 }
 
@@ -262,6 +304,9 @@ function kindOfThat(source: Source, last: Item | undefined, at: number): 'sub' |
   return null;
 }
 
+/** Verbs whose participle behind a noun opens no clause of its own before a preposition. */
+const linkers = new Set(['compare', 'base', 'associate', 'relate', 'combine', 'couple', 'link']);
+
 /** Whether a noun phrase with a finite verb soon behind it stands at `at`. */
 export function nounThenVerb(source: Source, start: number): boolean {
   const { words } = source;
@@ -275,25 +320,73 @@ export function nounThenVerb(source: Source, start: number): boolean {
     }
     if (word.lower === 'there') return words[at + 1]?.tag === 'AUX' || words[at + 1]?.lemma === 'be';
     const group = hasNoun ? readVerbGroup(source, at) : null;
-    if (group !== null) return group.shape !== 'participle' && group.shape !== 'ing';
+    // 'after transplantation compared with', no clause
+    const isLinker =
+      group?.shape === 'ambiguous' && linkers.has(group.lemma) && words[group.last]?.tag === 'ADP';
+    if (group !== null) return group.shape !== 'participle' && group.shape !== 'ing' && !isLinker;
     const phrase = readNounPhrase(source, at);
     if (phrase !== null) {
       hasNoun = true;
       at = phrase.last;
-    } else if (word.tag === 'ADP' || word.tag === 'ADV' || (hasNoun && word.tag === 'CCONJ')) at++;
+    } else if (hasNoun && word.tag === 'CCONJ') {
+      // 'works as an auditor and reports to Ann'
+      if (readVerbGroup(source, at + 1) !== null) return false;
+      at++;
+    } else if (word.tag === 'ADP' || word.tag === 'ADV') at++;
     else return false;
   }
   return false;
 }
 
-function isSubordinate(source: Source, at: number): boolean {
+function isSubordinate(source: Source, items: readonly Item[], at: number): boolean {
   const { words } = source;
   const lower = words[at]?.lower ?? '';
   const next = words[at + 1];
   if (next === undefined || next.tag === 'PUNCT') return false;
   if (lower === 'so' || lower === 'once') return nounThenVerb(source, at + 1);
   if (!prepositions.has(lower)) return true;
+  if (isBehindSubject(items, next.tag === 'PRON') || isBeforeReference(words, at)) return false;
+  if (lower === 'as' && isRole(source, at)) return false;
   return nounThenVerb(source, at + 1) && next.tag !== 'VERB';
+}
+
+/** Whether a subject without its verb stands in front: 'her election as mayor followed' has no clause behind 'as'. */
+function isBehindSubject(items: readonly Item[], isPronounNext: boolean): boolean {
+  if (items.at(-1)?.kind !== 'np' || isPronounNext) return false;
+  for (let i = items.length - 1; i >= 0; i--) {
+    const kind = items[i]?.kind;
+    if (kind === 'verb') return false;
+    if (kind !== 'np' && kind !== 'prep') return kind === 'break';
+  }
+  return items[0]?.kind === 'np';
+}
+
+/** 'Before that he worked', 'Since then Ann has …'. */
+function isBeforeReference(words: readonly Word[], at: number): boolean {
+  const [reference, subject] = [words[at + 1]?.lower, words[at + 2]];
+  if (reference !== 'that' && reference !== 'this' && reference !== 'then') return false;
+  return (
+    subject !== undefined && (subject.tag === 'PRON' || subject.tag === 'PUNCT' || subject.tag === 'DET')
+  );
+}
+
+/** 'As a student Ann moved': a role in front of a clause, not a clause of its own, as one verb alone tells. */
+function isRole(source: Source, at: number): boolean {
+  const { words } = source;
+  if (words[at + 1]?.lower !== 'a' && words[at + 1]?.lower !== 'an') return false;
+  const isSecond = words
+    .slice(at)
+    .some(({ lower, tag }) => lower === ',' || tag === 'CCONJ' || tag === 'SCONJ');
+  return at === 0 && !isSecond;
+}
+
+const participial = new Set(['following', 'including', 'regarding', 'concerning', 'excluding']);
+
+/** 'Following the merger, …': a preposition where a noun phrase and no verb of it stand around. */
+function isPrepositional(source: Source, items: readonly Item[], at: number): boolean {
+  const last = items.at(-1)?.kind;
+  const isOpen = last === undefined || last === 'comma' || last === 'np' || last === 'break';
+  return isOpen && source.words[at]?.tag === 'VERB' && readNounPhrase(source, at + 1) !== null;
 }
 
 function isInfinitive(words: readonly Word[], group: VerbGroup): boolean {

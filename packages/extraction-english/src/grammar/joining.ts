@@ -1,12 +1,13 @@
+import { contrastLength, readOpposite, readOtherwise } from './contrast.ts';
+import { isGapped, isGappedBehindComma, readGapped, readRepeated, readRepeatedPlace } from './gapping.ts';
 import type { Item } from './items.ts';
-import { isDefinite, isLike, joinTarget } from './lists.ts';
 import type { OpenPhrase } from './noun-phrases.ts';
 import { passOver } from './pass-over.ts';
 import { readReduced, readRelative } from './relative.ts';
-import { isClauseAhead, readList } from './scan.ts';
+import { isClauseAhead, mayBeFinite, readList } from './scan.ts';
 import { type Draft, fail, openDraft, type Scope, type State, type Step, wordsOf } from './state.ts';
 import type { VerbGroup } from './verb-groups.ts';
-import { causatives, intransitive } from './words.ts';
+import { intransitive } from './words.ts';
 
 /** What stands behind a comma in a predicate: a list, an apposition, a relative clause, or a clause of its own. */
 export function onComma(state: State, draft: Draft, scope: Scope): Step {
@@ -31,8 +32,13 @@ export function onComma(state: State, draft: Draft, scope: Scope): Step {
     readRelative(state, { word: next.word, preposition: null, head, around: draft, scope, isLoose: true });
     return 'go';
   }
-  if (next.kind === 'np') return onCommaNoun(state, draft, next.phrase);
+  if (next.kind === 'np') return onCommaNoun(state, draft, scope, next.phrase);
+  if (contrastLength(state.items, state.at + 1) > 0) {
+    state.at++;
+    return 'go';
+  }
   if (next.kind === 'verb') return onCommaVerb(state, draft, scope, next.group);
+  if (next.kind === 'adv' && next.word === 'so') return 'stop';
   if (next.kind === 'prep' || next.kind === 'time' || next.kind === 'adv') {
     if (isClauseAhead(state.items, state.at + 1) && hasSubjectFirst(state, state.at + 1)) return 'stop';
     state.at++;
@@ -61,6 +67,7 @@ function onCommaVerb(state: State, draft: Draft, scope: Scope, group: VerbGroup)
     passOver(state, group, scope);
     return 'go';
   }
+  if (isVerbList(state, draft, scope, group)) return onJoinedVerb(state, draft, scope, group, 'and');
   const isParticiple = group.shape === 'participle' || group.shape === 'ambiguous';
   if (
     !isParticiple ||
@@ -76,9 +83,31 @@ function onCommaVerb(state: State, draft: Draft, scope: Scope, group: VerbGroup)
   return 'go';
 }
 
-function onCommaNoun(state: State, draft: Draft, phrase: OpenPhrase): Step {
+/** 'joined Orr, moved to Lund and died there': whether the verb behind the comma is one of a list that 'and' ends. */
+function isVerbList(state: State, draft: Draft, scope: Scope, group: VerbGroup): boolean {
+  if (scope.kind === 'nested' || draft.subject === null || !mayBeFinite(group)) return false;
+  const isLike =
+    draft.group.tense === group.tense ||
+    (group.shape === 'ambiguous' && (draft.group.tense === 'past' || draft.group.isPassive));
+  if (!isLike || (group.shape === 'base' && draft.group.shape !== 'base')) return false;
+  const { items } = state;
+  for (let at = state.at + 2; at < Math.min(items.length, state.at + 30); at++) {
+    const item = items[at] as Item;
+    if (item.kind === 'break' || item.kind === 'sub' || item.kind === 'rel') return false;
+    if (item.kind === 'conj') {
+      const next = items[at + 1]?.kind === 'adv' ? items[at + 2] : items[at + 1];
+      if (next?.kind === 'verb') return item.word === 'and' && mayBeFinite(next.group);
+      if (next?.kind !== 'np' || isClauseAhead(items, at + 1)) return false;
+    }
+    if (item.kind === 'comma' && isClauseAhead(items, at + 1)) return false;
+  }
+  return false;
+}
+
+function onCommaNoun(state: State, draft: Draft, scope: Scope, phrase: OpenPhrase): Step {
   const { items } = state;
   if (isClauseAhead(items, state.at + 1)) return 'stop';
+  if (isGappedBehindComma(state, draft)) return readGapped(state, draft, phrase, scope);
   const near = draft.near;
   const list = readList(items, state.at);
   if (
@@ -86,10 +115,7 @@ function onCommaNoun(state: State, draft: Draft, phrase: OpenPhrase): Step {
     near !== null &&
     !(near.kind === 'name' && phrase.kind === 'common' && phrase.determiner !== null)
   ) {
-    if (isClauseAhead(items, list.next - 1)) {
-      fail(state);
-      return 'stop';
-    }
+    if (isClauseAhead(items, list.next - 1)) return 'stop';
     join(state, draft, near, list.phrases, items[list.next - 2]);
     state.at = list.next;
     return 'go';
@@ -107,7 +133,8 @@ function onCommaNoun(state: State, draft: Draft, phrase: OpenPhrase): Step {
   const isDefined =
     near.kind === 'common' &&
     phrase.kind === 'name' &&
-    (near.determiner === 'definite' || near.determiner === 'possessive');
+    near.determiner !== null &&
+    near.determiner !== 'negative';
   if (
     (isNamed || isDefined) &&
     (after === undefined ||
@@ -133,6 +160,15 @@ export function readModifier(state: State, phrase: OpenPhrase): void {
   state.at += 2;
 }
 
+/** The phrase that a further one is joined to: of 'the merger of Orr and Acme' the name behind 'of', else the whole. */
+export function joinPoint(phrase: OpenPhrase, further: OpenPhrase): OpenPhrase {
+  const inner = phrase.modifiers.at(-1)?.phrase;
+  if (inner === undefined || inner.kind !== further.kind || phrase.kind === further.kind) return phrase;
+  const isOther =
+    inner.term?.isTypeCertain && further.term?.isTypeCertain && inner.term.type !== further.term.type;
+  return isOther ? phrase : inner;
+}
+
 /** Adds the further phrases of a list to the phrase that they are like: the one in front, or the object before it. */
 function join(
   state: State,
@@ -141,26 +177,48 @@ function join(
   phrases: readonly OpenPhrase[],
   conjunction: Item | undefined,
 ): void {
-  const [first] = phrases;
-  const areNames = phrases.length > 1 && phrases.every(({ kind }) => kind === 'name');
-  if (near.kind === 'common' && near.apposition === null && areNames && first !== undefined) {
+  const [first, second] = phrases;
+  if (
+    near.kind === 'common' &&
+    near.apposition === null &&
+    first?.kind === 'name' &&
+    second?.kind === 'common'
+  ) {
+    // 'a cat, Muis, and a tortoise'
+    near.apposition = first;
+    near.others.push(...phrases.slice(1));
+    state.joined = phrases.at(-1) ?? null;
+    return;
+  }
+  const candidates =
+    draft.complement === null || draft.complement === near ? [near] : [near, draft.complement];
+  if (
+    near.kind === 'common' &&
+    near.apposition === null &&
+    phrases.every(({ kind }) => kind === 'name') &&
+    first !== undefined &&
+    phrases.length > 1
+  ) {
     // 'two dogs, Rex and Max'
     near.apposition = { ...first, others: phrases.slice(1) };
     return;
   }
-  const whole = first === undefined ? null : (joinTarget(near, first) ?? definiteObject(draft, near, first));
+  const whole =
+    candidates.length === 1
+      ? near
+      : (candidates.find((one) => first !== undefined && isLike(one, first)) ??
+        candidates.find((one) => one.kind !== near.kind && one.kind === first?.kind));
   whole?.others.push(...phrases);
+  if (whole !== near) draft.near = phrases.at(-1) ?? near;
   state.joined = phrases.at(-1) ?? null;
   if (conjunction?.kind === 'conj' && conjunction.word !== 'and' && conjunction.word !== '&')
     draft.group.modal ??= 'or';
 }
 
-/** 'the share of patients with fever, the number of …': the verb's object and what is joined to it are both definite. */
-function definiteObject(draft: Draft, near: OpenPhrase, phrase: OpenPhrase): OpenPhrase | null {
-  const { complement } = draft;
-  return complement !== null && complement !== near && isDefinite(phrase) && isLike(complement, phrase)
-    ? complement
-    : null;
+function isLike(one: OpenPhrase, other: OpenPhrase): boolean {
+  const isDefinite = (phrase: OpenPhrase) =>
+    phrase.determiner === 'definite' || phrase.determiner === 'possessive';
+  return one.kind === other.kind && isDefinite(one) === isDefinite(other);
 }
 
 /** What stands behind 'and': a further phrase, verb or adjective, or a clause of its own. */
@@ -173,6 +231,12 @@ export function onConjunction(
 ): Step {
   const { items } = state;
   const next = items[state.at + 1];
+  if (next?.kind === 'comma') return onParenthesis(state, draft, scope, word);
+  if (contrastLength(items, state.at + 1) > 0) {
+    state.at++;
+    return 'go';
+  }
+  if (word === 'but' && readOtherwise(state, draft, scope)) return 'go';
   const skipped = next?.kind === 'adv' ? items[state.at + 2] : next;
   if (scope.kind === 'relative' && scope.isLoose && isBehindComma && skipped?.kind === 'verb') return 'stop';
   if (
@@ -180,16 +244,14 @@ export function onConjunction(
     next?.kind !== 'verb' &&
     (next?.kind !== 'prep' || hasSubjectFirst(state, state.at + 1))
   ) {
-    if (causatives.has(draft.group.lemma) && scope.kind === 'nested') fail(state);
+    // 'care that covers pain and grief can help': the phrase can belong to the relative clause or to its subject
+    if (scope.kind === 'relative' && scope.isBeforeVerb && !scope.isLoose) fail(state);
     return 'stop';
   }
+  if (next?.kind === 'rel') return onJoinedRelative(state, draft, scope, next.word);
   if (skipped?.kind === 'verb') {
     if (next?.kind === 'adv') state.at++;
     return onJoinedVerb(state, draft, scope, skipped.group, word);
-  }
-  if (word === 'but' && next?.kind === 'adv' && next.word === 'not' && items[state.at + 2]?.kind === 'np') {
-    state.at += 3;
-    return 'go';
   }
   if (
     next?.kind === 'np' &&
@@ -201,11 +263,14 @@ export function onConjunction(
     return 'stop';
   if (next?.kind === 'np') {
     const near = draft.near;
+    if (readRepeated(state, draft, next.phrase, scope)) return 'go';
+    if (isGapped(state, draft, next.phrase)) return readGapped(state, draft, next.phrase, scope);
     if (near === null || (items[state.at - 1]?.kind !== 'np' && !isBehindComma)) {
       fail(state);
       return 'stop';
     }
     if (word === 'but') {
+      if (readOpposite(state, draft, next.phrase, scope)) return 'go';
       fail(state);
       return 'stop';
     }
@@ -222,10 +287,35 @@ export function onConjunction(
     state.at += 2;
     return 'go';
   }
+  if (word === 'and' && readRepeatedPlace(state, draft, scope)) return 'go';
   if (word === 'or' || word === 'nor') draft.group.modal ??= 'or';
   return next?.kind === 'prep' || next?.kind === 'time' || next?.kind === 'adv' || next?.kind === 'adj'
     ? 'go'
     : 'stop';
+}
+
+/** 'and, since 2015, has led it': a time between commas in front of a further verb. */
+function onParenthesis(state: State, draft: Draft, scope: Scope, word: string): Step {
+  const [time, close, verb] = state.items.slice(state.at + 2, state.at + 5);
+  if ((time?.kind !== 'time' && time?.kind !== 'adv') || close?.kind !== 'comma' || verb?.kind !== 'verb')
+    return 'stop';
+  state.at += 3;
+  const index = state.drafts.length;
+  const answer = onJoinedVerb(state, draft, scope, verb.group, word);
+  if (time.kind === 'time') state.drafts[index]?.times.unshift(time.time);
+  return answer;
+}
+
+/** 'who founded Orr and who later led it'. */
+function onJoinedRelative(state: State, draft: Draft, scope: Scope, word: string): Step {
+  const { items } = state;
+  let at = state.at + 2;
+  while (items[at]?.kind === 'adv' || items[at]?.kind === 'time') at++;
+  const verb = items[at];
+  const fits = scope.kind === 'relative' && (word === 'who' || word === 'which' || word === 'that');
+  if (!fits || verb?.kind !== 'verb') return 'stop';
+  state.at = at - 1;
+  return onJoinedVerb(state, draft, scope, verb.group, 'and');
 }
 
 /** 'joined Orr and moved to Lund': a further verb of the same subject, with the auxiliaries it shares. */
@@ -270,7 +360,8 @@ function onJoinedVerb(state: State, draft: Draft, scope: Scope, group: VerbGroup
     saidBy: draft.saidBy,
   });
   further.isKept = draft.isKept && !isUnsure;
-  if (word === 'or' || word === 'nor') {
+  if (word === 'nor' && draft.group.isNegated) shared.isNegated = true;
+  else if (word === 'or' || word === 'nor') {
     shared.modal ??= 'or';
     draft.group.modal ??= 'or';
   }
@@ -279,6 +370,21 @@ function onJoinedVerb(state: State, draft: Draft, scope: Scope, group: VerbGroup
     further.times.push(...draft.times.filter((time) => time.last <= draft.group.first));
   return 'go';
 }
+
+/** What is told of someone in the passive behind 'was born'. */
+const upbringing = new Set([
+  'raise',
+  'bring',
+  'rear',
+  'educate',
+  'school',
+  'christen',
+  'baptise',
+  'baptize',
+  'name',
+  'bury',
+  'adopt',
+]);
 
 function shareAuxiliaries(
   first: VerbGroup,
@@ -293,8 +399,12 @@ function shareAuxiliaries(
     isWish: first.isWish,
   };
   if (second.hasAuxiliary || second.shape === 'finite') return second;
+  // 'disease and aging.' is no verb
+  const isFollowed = next !== undefined && next.kind !== 'break' && next.kind !== 'comma';
   if (second.shape === 'ing')
-    return first.isProgressive ? { ...second, ...shared, isProgressive: true } : null;
+    return first.isProgressive && (isAdjacent || isFollowed)
+      ? { ...second, ...shared, isProgressive: true }
+      : null;
   if (second.shape === 'participle') {
     if (first.isPassive) return { ...second, ...shared, isPassive: true };
     return first.tense === 'perfect' || first.tense === 'pastPerfect' ? { ...second, ...shared } : null;
@@ -308,6 +418,15 @@ function shareAuxiliaries(
       return { ...second, tense: 'past' };
     return isBase ? { ...second, ...shared } : null;
   }
+  // 'are unique and correctly formatted'
+  const isState = first.lemma === 'be' && !first.isPassive && !intransitive.has(second.lemma);
+  const isOpen =
+    !isFollowed ||
+    next.kind === 'conj' ||
+    next.kind === 'adv' ||
+    (next.kind === 'prep' && next.word === 'by');
+  if (isState && isOpen) return { ...second, ...shared, isPassive: true };
+  if (first.isPassive && first.lemma === 'bear' && !upbringing.has(second.lemma)) return second;
   if (first.isPassive) {
     if (isAdjacent || (next?.kind === 'prep' && next.word === 'by'))
       return { ...second, ...shared, isPassive: true };

@@ -19,6 +19,31 @@ export type OpenPhrase = {
 };
 
 const maxDepth = 6;
+const approximators = new Set([
+  'about',
+  'around',
+  'over',
+  'some',
+  'roughly',
+  'approximately',
+  'nearly',
+  'almost',
+  'only',
+  'more than',
+  'less than',
+  'fewer than',
+  'at least',
+  'at most',
+  'up to',
+]);
+/** Verbs behind which 'about' opens what is talked of. */
+const speechVerbs = new Set(['talk', 'think', 'know', 'ask', 'write', 'speak', 'hear', 'learn']);
+/** Measures that a rate is told by. */
+export const units = new Set(
+  'second minute hour day night week month quarter year season head person piece litre liter kilo kilogram pound share seat'.split(
+    ' ',
+  ),
+);
 /** Offices in capitals that taggers take for names. */
 export const offices = new Set(
   'ceo cto cfo coo cio cmo cso vp svp evp md pm president chairman chairwoman chair director'.split(' '),
@@ -70,6 +95,7 @@ export function readNounPhrase(source: Source, at: number, depth = 0): OpenPhras
   if (depth > maxDepth) return null;
   const phrase = readCore(source, at);
   if (phrase === null) return null;
+  addRate(source.words, phrase);
   let end = phrase.last;
   while (source.words[end]?.lower === 'of' && source.words[end]?.time === -1) {
     const inner = readNounPhrase(source, end + 1, depth + 1);
@@ -77,8 +103,22 @@ export function readNounPhrase(source: Source, at: number, depth = 0): OpenPhras
     phrase.modifiers.push({ preposition: 'of', phrase: inner });
     end = inner.last;
     phrase.last = end;
+    addRate(source.words, phrase);
+    end = phrase.last;
   }
   return phrase;
+}
+
+/** '12 euros a month', 'three days a week': the rate belongs to the quantity. */
+function addRate(words: readonly Word[], phrase: OpenPhrase): void {
+  const isQuantity =
+    phrase.kind === 'number' || phrase.determiner === 'quantity' || words[phrase.first]?.tag === 'NUM';
+  const [opener, unit] = [words[phrase.last], words[phrase.last + 1]];
+  if (!isQuantity || opener === undefined || unit === undefined || !units.has(unit.lower)) return;
+  if (!['a', 'an', 'per', 'each', 'every'].includes(opener.lower)) return;
+  const rate = { ...openPhrase(phrase.last + 1, phrase.last + 2, 'common') };
+  phrase.modifiers.push({ preposition: 'per', phrase: rate });
+  phrase.last += 2;
 }
 
 function readCore(source: Source, start: number): OpenPhrase | null {
@@ -114,7 +154,7 @@ function readCore(source: Source, start: number): OpenPhrase | null {
 }
 
 function isPossessiveMark(word: Word): boolean {
-  return (word.tag === 'PART' || word.tag === 'PUNCT') && (word.lower === "'s" || word.lower === "'");
+  return word.tag === 'PART' && (word.lower === "'s" || word.lower === "'");
 }
 
 function ownerOf(words: readonly Word[], start: number, next: number): OpenPhrase | null {
@@ -129,7 +169,8 @@ function readDeterminers(
   start: number,
 ): { determiner: Phrase['determiner']; next: number } {
   let determiner: Phrase['determiner'] = null;
-  let at = start;
+  let at = start + approximatorLength(words, start);
+  if (at > start) determiner = 'quantity';
   for (let n = 0; n < 3; n++) {
     const word = words[at];
     if (word === undefined || word.time >= 0 || word.name >= 0) break;
@@ -143,6 +184,19 @@ function readDeterminers(
       at++;
   }
   return { determiner, next: at };
+}
+
+/** 'about', 'more than', 'up to' in front of a number: how many words they are, else 0. */
+function approximatorLength(words: readonly Word[], at: number): number {
+  const left = words[at - 1];
+  if (left !== undefined && speechVerbs.has(left.lemma)) return 0;
+  for (const length of [1, 2]) {
+    const phrase = words.slice(at, at + length).map(({ lower }) => lower);
+    const number = words[at + length];
+    const isNumber = number !== undefined && number.tag === 'NUM' && number.time < 0 && number.name < 0;
+    if (isNumber && approximators.has(phrase.join(' '))) return length;
+  }
+  return 0;
 }
 
 function determinerKind(word: Word | undefined): Phrase['determiner'] {
@@ -271,8 +325,13 @@ function readRun(source: Source, start: number, isOpened: boolean): { head: numb
 function opensAnother(words: readonly Word[], at: number): boolean {
   const word = words[at] as Word;
   const left = words[at - 1];
-  if (left === undefined || left.name < 0 || word.name >= 0) return false;
-  const after = words[at + 1]?.tag;
+  if (left === undefined || word.name >= 0) return false;
+  // 'in the office three days a week'
+  if (word.tag === 'NUM' && left.tag === 'NOUN' && units.has(words[at + 1]?.lower.replace(/s$/, '') ?? ''))
+    return true;
+  if (left.name < 0) return false;
+  const next = words[at + 1];
+  const after = next?.time === -1 ? next.tag : undefined;
   if (word.tag === 'NUM') return after === 'NOUN' || after === 'ADJ' || after === 'PROPN';
   return (word.lower === 'part' || word.lower === 'full') && words[at + 1]?.lower === 'time';
 }

@@ -1,3 +1,4 @@
+import { readContrast } from './contrast.ts';
 import type { Item } from './items.ts';
 import { onComma, onConjunction } from './joining.ts';
 import type { OpenPhrase } from './noun-phrases.ts';
@@ -58,7 +59,7 @@ function readNext(state: State, draft: Draft, scope: Scope, item: Item): Step {
       draft.times.push(item.time);
       return 'go';
     case 'adv':
-      addAdverb(draft, item.word);
+      if (!readContrast(state)) addAdverb(draft, item.word);
       return 'go';
     case 'rel':
       return onRelative(state, draft, scope, item.word);
@@ -282,6 +283,10 @@ function onPreposition(state: State, draft: Draft, scope: Scope, preposition: st
   }
   state.at++;
   attach(draft, preposition, next.phrase, at, state.items[state.at - 3]?.kind);
+  if (preposition === 'according to') {
+    draft.guard ??= 'reported';
+    draft.saidBy ??= next.phrase;
+  }
   return 'go';
 }
 
@@ -315,8 +320,9 @@ function onRelative(state: State, draft: Draft, scope: Scope, word: string): Ste
     state.readers.coordinated(state, reportScope(draft, scope));
     return 'go';
   }
+  const noun = head === null ? undefined : state.source.words[head.head];
   const isContent =
-    word === 'that' && head !== null && contentNouns.has(state.source.words[head.head]?.lower ?? '');
+    word === 'that' && (contentNouns.has(noun?.lower ?? '') || contentNouns.has(noun?.lemma ?? ''));
   if (isContent && isClauseAhead(state.items, state.at)) {
     state.readers.coordinated(state, {
       ...scope,

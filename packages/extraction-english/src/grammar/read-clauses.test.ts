@@ -45,6 +45,75 @@ const readings: readonly (readonly [text: string, clauses: readonly string[]])[]
   ['The limit is 20 percent.', ['The limit | be (present) | 20 percent']],
   ['Ann is 30 years old.', ['Ann | be (present) | adj 30 years old']],
   ['There are three banks in Lund.', ['three banks | be (present) | - | in Lund | ~there']],
+  [
+    'Founded in 1990 and still owned by Ann, Orr, which sells boats, is based in Bern.',
+    [
+      'Orr | found (past passive) | - |  | @in 1990',
+      'Orr | own (present passive) | - | by Ann | ~still',
+      'Orr | sell (present) | boats',
+      'Orr | base (present passive) | - | in Bern',
+    ],
+  ],
+  [
+    'Ann was born in Lund, studied law at Orr and died in Bern.',
+    [
+      'Ann | bear (past passive) | - | in Lund',
+      'Ann | study (past) | law | at Orr',
+      'Ann | die (past) | - | in Bern',
+    ],
+  ],
+  [
+    'Ann joined Orr and, since 2015, has led it.',
+    ['Ann | join (past) | Orr', 'Ann | lead (perfect) | it |  | @since 2015'],
+  ],
+  ['Both Lund and Bern host the fair.', ['Both Lund + Bern | host (present) | the fair']],
+  [
+    'Jonas Weber, CEO of Orr, lives in Lund.',
+    ['Jonas Weber (= CEO [of Orr]) | live (present) | - | in Lund'],
+  ],
+  ['Ann and Bob both work at Orr.', ['Ann + Bob | work (present) | - | at Orr']],
+  ['Ann is head of marketing at Orr.', ['Ann | be (present) | head [of marketing] [at Orr]']],
+  ['The rent is 900 pounds a month.', ['The rent | be (present) | 900 pounds [per month]']],
+  ['Ann works at Orr three days a week.', ['Ann | work (present) | - | at Orr | ~then']],
+  ['About two hundred people came.', ['About two hundred people | come (past) | -']],
+  ['Behind the hall stands a mill.', ['a mill | stand (present) | - | behind the hall | ~there']],
+  ['As a student Ann Bell moved to Lund.', ['Ann Bell | move (past) | - | to Lund; as a student']],
+  ['Her election as mayor followed.', ['Her election [as mayor] | follow (past) | -']],
+  // What is denied of one phrase, and what is said of a second subject
+  ['The hall was built by Ann, not by Bob.', ['The hall | build (past passive) | - | by Ann']],
+  ['Ann was born not in Lund but in Bern.', ['Ann | bear (past passive) | - | in Bern']],
+  [
+    'Ann no longer works for Orr but for Acme.',
+    ['Ann | work (present) | - | for Orr | not, ~no longer', 'Ann | work (present) | - | for Acme'],
+  ],
+  [
+    'The owner is not Ann but Bob.',
+    ['The owner | be (present) | Ann |  | not', 'The owner | be (present) | Bob'],
+  ],
+  [
+    'My sister lives in Lund and my brother in Bern.',
+    ['My sister | live (present) | - | in Lund', 'my brother | live (present) | - | in Bern'],
+  ],
+  [
+    'The town was founded in 1902, the harbour in 1987.',
+    [
+      'The town | found (past passive) | - |  | @in 1902',
+      'the harbour | found (past passive) | - |  | @in 1987',
+    ],
+  ],
+  [
+    'Ann worked at Orr in 2010 and at Acme in 2016.',
+    ['Ann | work (past) | - | at Orr | @in 2010', 'Ann | work (past) | - | at Acme | @in 2016'],
+  ],
+  ['Ann, formerly of Orr, works at Acme.', ['Ann [of Orr] | work (present) | - | at Acme']],
+  // A participle is no clause
+  ['A framework powered by Acme.', []],
+  ['The argument passed to the parser.', []],
+  ['Given a file, it returns a tree.', ['it | return (present) | a tree']],
+  // Without a subject: who speaks
+  ['Moved to Lund.', ['- | move (past) | - | to Lund']],
+  ['Fixed a bug in the parser.', ['- | fix (past) | a bug | in the parser']],
+  ['Introduced in 1935.', []],
   // Noun phrases
   ['The Kestrel drone is white.', ['The Kestrel drone | be (present) | adj white']],
   ['Ann Bell, CEO of Orr, resigned.', ['Ann Bell (= CEO [of Orr]) | resign (past) | -']],
@@ -166,9 +235,7 @@ const readings: readonly (readonly [text: string, clauses: readonly string[]])[]
   ['Thanks, Ann, I live in Lund.', ['I | live (present) | - | in Lund']],
   // No clause where the grammar is not plain, or where a clause could belong to more than one noun
   ['Had Ann known, she would have left.', []],
-  ['Fixed a bug in the parser.', []],
   ['The tool that Ann the bank.', []],
-  ['My sister lives in Lund and my brother in Bern.', []],
   ['He said "I live in Lund.', []],
 ];
 

@@ -104,12 +104,22 @@ function close(source: Source, draft: Draft): Clause {
   };
 }
 
+/** 'a ticket for the Zellberg lift': of one named thing, not of any. */
+function hasName({ words }: Source, { first, last }: OpenPhrase): boolean {
+  return words.slice(first, last).some(({ name }) => name >= 0);
+}
+
 /** 'A user can …', 'Users need …': said of any. */
 function isGeneric(source: Source, draft: Draft): boolean {
   const { subject, group } = draft;
   if (subject === null || subject.kind !== 'common' || group.tense !== 'present' || group.isProgressive)
     return false;
-  if (subject.owner !== null || group.adverbs.includes('there')) return false;
-  if (subject.determiner === 'indefinite') return true;
-  return subject.determiner === null && isPlural(source.words, subject) === true;
+  if (subject.owner !== null || subject.apposition !== null || group.adverbs.includes('there')) return false;
+  if (subject.determiner === 'indefinite')
+    return group.modal !== null || !subject.modifiers.some(({ phrase }) => hasName(source, phrase));
+  if (subject.determiner !== null || isPlural(source.words, subject) !== true) return false;
+  return (
+    group.modal !== null ||
+    !subject.modifiers.some((one) => one.preposition === 'of' && hasName(source, one.phrase))
+  );
 }

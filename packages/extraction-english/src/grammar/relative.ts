@@ -142,7 +142,9 @@ function candidates({ head, around }: Relative): OpenPhrase[] {
   };
   add(head);
   if (around === null) return [...found];
-  const { complement, prepositional } = around;
+  const { complement, prepositional, subject, group } = around;
+  // 'cells sent to the liver, which': the noun of a participle can be meant too
+  if (group.shape === 'participle' && subject !== null) add(subject);
   if (complement !== null && complement.others.length === 0) add(complement);
   for (const { phrase } of prepositional) add(phrase);
   return [...found].slice(0, 8);
@@ -214,7 +216,17 @@ export function readReduced(
   const isBare = next === undefined || next.kind === 'comma' || next.kind === 'verb' || next.kind === 'conj';
   // A name takes such a clause only between commas.
   const isName = head.kind === 'name' && !scope.isLoose;
-  if (!isPlain || isName || isAmbiguous || isBare || isBehindList(state, 0) || group.shape === 'ing') {
+  // 'seen in the mutant compared with …' tells of the whole clause
+  const isCompared = group.lemma === 'compare';
+  if (
+    !isPlain ||
+    isCompared ||
+    isName ||
+    isAmbiguous ||
+    isBare ||
+    isBehindList(state, 0) ||
+    group.shape === 'ing'
+  ) {
     passOver(state, group, scope);
     return;
   }

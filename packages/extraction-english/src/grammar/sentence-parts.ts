@@ -1,27 +1,14 @@
-import type { TimePhrase } from '../sentence.ts';
-import { isPlural } from './agreement.ts';
+import { isCollective, isPlural } from './agreement.ts';
 import type { Item } from './items.ts';
-import { readModifier } from './joining.ts';
 import type { OpenPhrase } from './noun-phrases.ts';
-import { passOver } from './pass-over.ts';
+import { type Opening, readOpening } from './openings.ts';
 import { addAdverb, readPredicate, readQuestion } from './predicate.ts';
 import { isClauseAhead, mayBeFinite } from './scan.ts';
 import { type Draft, fail, mainScope, openDraft, type Scope, type State, step } from './state.ts';
 import { type Marks, readSubject } from './subject.ts';
+import { readSubordinate } from './subordinate.ts';
 import type { VerbGroup } from './verb-groups.ts';
-import { conditions, generalConditions, hedges, intransitive, phases, reportVerbs } from './words.ts';
-
-/** Words behind which a clause compares or refers and is passed over. */
-const comparing = new Set(['as', 'than', 'like', 'so', 'except', 'except that']);
-
-type Opening = {
-  times: TimePhrase[];
-  prepositional: Draft['prepositional'];
-  adverbs: string[];
-  modal: string | null;
-  /** 'Born in Lund, she …': its clause, whose subject is still to come. */
-  participles: Draft[];
-};
+import { conditions, intransitive, reportVerbs } from './words.ts';
 
 /** Reads the clauses of a stretch between strong marks. */
 export function readStretch(state: State, guard: Scope['guard']): void {
@@ -49,10 +36,27 @@ export function readStretch(state: State, guard: Scope['guard']): void {
       }
       const index: number = state.drafts.length;
       readMain(state, scope);
+      if (state.hasFailed && lastMain !== null && mayBreakOff(state, before)) {
+        state.drafts.length = index;
+        state.hasFailed = false;
+        return;
+      }
       lastMain = state.drafts[index] ?? lastMain;
     }
     if (state.at === before && !state.hasFailed) state.at++;
   }
+}
+
+/** Whether what begins at `at` behind ', but', ', and' or ', so' can be left unread: it neither reports nor conditions what is in front. */
+function mayBreakOff({ items, source }: State, at: number): boolean {
+  const start = items[at]?.kind === 'adv' ? at + 1 : at;
+  const [mark, join] = items.slice(start - 2, start);
+  const first = items[start];
+  if (first === undefined || mark?.kind !== 'comma') return false;
+  if (join?.kind !== 'conj' && join?.kind !== 'adv' && join?.kind !== 'sub') return false;
+  if (join.word !== 'but' && join.word !== 'and' && join.word !== 'so') return false;
+  const rest = source.words.slice(first.first);
+  return !rest.some(({ lemma, lower }) => reportVerbs.has(lemma) || conditions.has(lower));
 }
 
 /** Clauses of a reported or subordinate part: 'that A left and B came'. */
@@ -72,30 +76,6 @@ export function readCoordinated(state: State, scope: Scope): void {
     readMain(state, scope);
   }
   state.depth--;
-}
-
-/** A clause behind 'if', 'because', 'when'. Answers 'condition' where the clause around depends on it. */
-function readSubordinate(state: State, word: string, scope: Scope): 'condition' | null {
-  const item = state.items[state.at];
-  const last = word.split(' ').at(-1) ?? word;
-  const isCondition = conditions.has(word) || last === 'if' || word === 'as though';
-  if (!isClauseAhead(state.items, state.at) && !(item?.kind === 'np')) {
-    if (item?.kind === 'verb') passOver(state, item.group, scope);
-    return isCondition ? 'condition' : null;
-  }
-  const index = state.drafts.length;
-  const guard = isCondition ? 'condition' : word === 'so that' ? 'reported' : scope.guard;
-  const isSilent = scope.isSilent || comparing.has(word);
-  readCoordinated(state, { ...scope, kind: 'sub', guard: scope.guard ?? guard, isSilent });
-  const inner = state.drafts[index];
-  const isGeneral =
-    generalConditions.has(word) &&
-    (inner?.group.tense === 'present' || inner?.group.tense === 'future' || inner?.group.modal !== null);
-  if (isGeneral) for (const draft of state.drafts.slice(index)) draft.guard ??= 'condition';
-  return (isCondition && word !== 'whether') ||
-    (isGeneral && word !== 'while' && word !== 'until' && word !== 'till')
-    ? 'condition'
-    : null;
 }
 
 /** ', Ann said' behind a clause: what stands in front is reported. */
@@ -156,10 +136,7 @@ export function readMain(state: State, scope: Scope): void {
     fail(state);
     return;
   }
-  // 'one attack followed by another' has no verb
-  const after = state.items[state.at + 1];
-  const isParticiple = verb.group.shape === 'ambiguous' && after?.kind === 'prep' && after.word === 'by';
-  if (!isAgreed(state, subject, verb.group) || (isParticiple && !intransitive.has(verb.group.lemma))) {
+  if (!isAgreed(state, subject, verb.group) || isAgentBehind(state, verb.group)) {
     fail(state);
     return;
   }
@@ -193,12 +170,46 @@ function complete(state: State, draft: Draft, opening: Opening, scope: Scope): v
   }
 }
 
+/** 'a framework powered by Ann': a participle, and no verb of the noun in front, as the agent behind tells. */
+function isAgentBehind({ items, at }: State, group: VerbGroup): boolean {
+  const [preposition, agent] = items.slice(at + 1, at + 3);
+  if (group.shape !== 'ambiguous' || group.hasAuxiliary || intransitive.has(group.lemma)) return false;
+  const subject = items[at - 1];
+  const isCommon = subject?.kind === 'np' && subject.phrase.kind === 'common';
+  if (isCommon && group.particle === null && transitive.has(group.lemma) && preposition?.kind !== 'np')
+    return true;
+  return (
+    preposition?.kind === 'prep' &&
+    preposition.word === 'by' &&
+    agent?.kind === 'np' &&
+    agent.phrase.kind === 'name'
+  );
+}
+
+/** Prepositions that stand behind the plural noun of a heading: 'Helper functions around …'. */
+const headings = new Set(['for', 'around', 'about', 'between']);
+/** Verbs that need an object: their form in '-ed' without one is a participle. */
+const transitive = new Set(
+  'pass store use expose provide require define describe generate support include contain emit handle traverse specify configure implement express power create write make give hold send receive'.split(
+    ' ',
+  ),
+);
+
 /** Whether verb and subject agree in number; where they do not, one of them is read wrongly. */
 function isAgreed(state: State, subject: OpenPhrase, group: VerbGroup): boolean {
   const { words } = state.source;
   const first = words.slice(group.first, group.main + 1).find((word) => word.forms !== 0);
   if (first === undefined || first.tag === 'AUX') return true;
   const plural = isPlural(words, subject);
+  // 'Native file system operations': a name alone has no verb in its base form
+  const head = words[subject.head]?.lower ?? '';
+  const isOne =
+    subject.kind === 'name' && subject.others.length === 0 && !head.endsWith('s') && !isCollective(head);
+  if (group.shape === 'base' && !group.isTenseOpen && isOne) return false;
+  // 'Helper functions around …': a heading's first word is a name only where names know it
+  const isHeading =
+    subject.first === 0 && subject.last === 1 && words[0]?.tag === 'PROPN' && words[0].name < 0;
+  if (isHeading && group.shape === 'finite' && headings.has(words[group.last]?.lower ?? '')) return false;
   if (group.shape === 'base' && !group.isTenseOpen) return plural !== false;
   if ((first.forms & 7) === 2) return plural !== true || subject.others.length > 0;
   return true;
@@ -215,7 +226,7 @@ function settleTense(state: State, draft: Draft): void {
 }
 
 function readSubjectless(state: State, group: VerbGroup, opening: Opening, scope: Scope): void {
-  const isOrder = group.shape === 'base' && !group.isPassive;
+  const isOrder = group.shape === 'base' && !group.isPassive && state.items[state.at - 1]?.kind !== 'np';
   const isNegativeOrder =
     group.hasAuxiliary && group.isNegated && state.source.words[group.first]?.lemma === 'do';
   if (scope.guard === 'question') {
@@ -224,12 +235,59 @@ function readSubjectless(state: State, group: VerbGroup, opening: Opening, scope
     return;
   }
   if (!isOrder && !isNegativeOrder) {
-    fail(state);
+    if (readInverted(state, group, opening, scope)) return;
+    if (!isElliptic(state, group, scope)) {
+      fail(state);
+      return;
+    }
+    state.at++;
+    const tense = group.shape === 'ambiguous' ? 'past' : group.tense;
+    complete(state, openDraft(state, null, { ...group, tense }, scope), opening, scope);
     return;
   }
   state.at++;
   const inner: Scope = { ...scope, guard: 'imperative' };
   complete(state, openDraft(state, null, group, inner), opening, inner);
+}
+
+const fronts: ReadonlySet<Item['kind']> = new Set(['time', 'adv', 'other', 'comma']);
+
+/** 'Joined Orr last week', 'Went to Lund': a past tense that opens the sentence; its subject is left to who speaks. */
+function isElliptic(state: State, group: VerbGroup, scope: Scope): boolean {
+  const isFirst = state.items.slice(0, state.at).every(({ kind }) => fronts.has(kind));
+  if (
+    !isFirst ||
+    state.items[0]?.first !== 0 ||
+    scope.kind !== 'main' ||
+    group.isPassive ||
+    group.hasAuxiliary
+  )
+    return false;
+  const word = state.source.words[group.main];
+  if (word === undefined || word.tag !== 'VERB' || group.lemma === 'be') return false;
+  const next = state.items[state.at + 1];
+  if (group.shape === 'ambiguous') return next?.kind === 'np' || intransitive.has(group.lemma);
+  return group.shape === 'finite' && (group.tense === 'past' || next?.kind === 'np');
+}
+
+/** Verbs that stand before their subject behind a place: 'Behind the hall stands a mill'. */
+const placing = new Set(['be', 'stand', 'lie', 'sit', 'hang', 'rise']);
+
+/** 'In the hall stands a mill', 'Among its customers are Orr and Acme': the subject stands behind the verb. */
+function readInverted(state: State, group: VerbGroup, opening: Opening, scope: Scope): boolean {
+  const subject = state.items[state.at + 1];
+  const after = state.items[state.at + 2];
+  const isPlaced = opening.prepositional.length > 0 && state.items[state.at - 1]?.kind === 'np';
+  const isPlain =
+    !group.hasAuxiliary && group.modal === null && mayBeFinite(group) && placing.has(group.lemma);
+  if (!isPlaced || !isPlain || subject?.kind !== 'np' || subject.phrase.kind === 'pronoun') return false;
+  if (after?.kind === 'verb' || after?.kind === 'np' || after?.kind === 'adj') return false;
+  state.at += 2;
+  const draft = openDraft(state, subject.phrase, group, scope);
+  draft.near = subject.phrase;
+  if (subject.phrase.determiner === 'indefinite') draft.group.adverbs.push('there');
+  complete(state, draft, opening, scope);
+  return true;
 }
 
 /** 'There is a bank in Lund'. */
@@ -260,109 +318,4 @@ function readQuoted(state: State, quote: OpenPhrase, scope: Scope): boolean {
   draft.first = quote.first;
   readPredicate(state, draft, scope);
   return true;
-}
-
-function readOpening(state: State, scope: Scope): Opening & { scope: Scope } {
-  const opening: Opening = { times: [], prepositional: [], adverbs: [], modal: null, participles: [] };
-  let inner = scope;
-  while (state.at < state.items.length && step(state)) {
-    const item = state.items[state.at] as Item;
-    if (item.kind === 'time') opening.times.push(item.time);
-    else if (item.kind === 'adv') {
-      if (hedges.has(item.word)) opening.modal ??= item.word;
-      else if (phases.has(item.word)) opening.adverbs.push(item.word);
-    } else if (item.kind === 'conj' || item.kind === 'comma' || item.kind === 'other') {
-      // Passed over.
-    } else if (item.kind === 'sub') {
-      state.at++;
-      if (readSubordinate(state, item.word, inner) === 'condition')
-        inner = { ...inner, guard: inner.guard ?? 'condition' };
-      continue;
-    } else if (item.kind === 'prep') {
-      const phrase = readOpeningPhrase(state, item.word, opening, inner);
-      if (phrase !== null && item.word === 'according to')
-        inner = { ...inner, guard: inner.guard ?? 'reported', saidBy: phrase };
-      continue;
-    } else if (item.kind === 'verb') {
-      if (!readOpeningVerb(state, item.group, opening, inner)) break;
-      continue;
-    } else if (isAddressed(state)) {
-      state.at++;
-    } else break;
-    state.at++;
-  }
-  return { ...opening, scope: inner };
-}
-
-function readOpeningPhrase(
-  state: State,
-  preposition: string,
-  opening: Opening,
-  scope: Scope,
-): OpenPhrase | null {
-  const at = state.items[state.at]?.first ?? 0;
-  state.at++;
-  const next = state.items[state.at];
-  if (next?.kind === 'verb' && next.group.shape === 'ing') {
-    passOver(state, next.group, { ...scope, isBeforeVerb: true });
-    return null;
-  }
-  if (next?.kind !== 'np') return null;
-  state.at++;
-  while (state.items[state.at]?.kind === 'prep' && state.items[state.at + 1]?.kind === 'np')
-    readModifier(state, next.phrase);
-  if (
-    state.items[state.at]?.kind === 'conj' &&
-    state.items[state.at + 1]?.kind === 'np' &&
-    !isClauseAhead(state.items, state.at + 1)
-  ) {
-    next.phrase.others.push((state.items[state.at + 1] as Item & { kind: 'np' }).phrase);
-    state.at += 2;
-  }
-  opening.prepositional.push({ preposition, phrase: next.phrase, at });
-  return next.phrase;
-}
-
-/** 'To install it, …', 'Using X, …', 'Born in Lund, she …'. False where the verb does not open the clause so. */
-function readOpeningVerb(state: State, group: VerbGroup, opening: Opening, scope: Scope): boolean {
-  const isAuxiliary = group.lemma === 'have' || group.lemma === 'be' || group.lemma === 'do';
-  if ((mayBeFinite(group) && group.shape !== 'ambiguous') || (isAuxiliary && group.shape !== 'ing'))
-    return false;
-  const start = state.at;
-  const count = state.drafts.length;
-  const inner: Scope = { ...scope, kind: 'nested', isBeforeVerb: true, isLoose: true };
-  if (group.shape === 'infinitive' || group.shape === 'ing') passOver(state, group, inner);
-  else {
-    state.at++;
-    const draft = openDraft(
-      state,
-      null,
-      { ...group, isPassive: true, tense: 'past', hasAuxiliary: true },
-      inner,
-    );
-    draft.isKept = false;
-    readPredicate(state, draft, inner);
-    opening.participles.push(draft);
-  }
-  if (state.items[state.at]?.kind === 'comma' && isClauseOrOrder(state, state.at + 1)) return true;
-  state.at = start;
-  state.drafts.length = count;
-  opening.participles.length = 0;
-  return false;
-}
-
-function isClauseOrOrder(state: State, at: number): boolean {
-  const item = state.items[at];
-  return isClauseAhead(state.items, at) || (item?.kind === 'verb' && item.group.shape === 'base');
-}
-
-/** 'Claude, I am …', 'Otis, write …': who is spoken to. */
-function isAddressed(state: State): boolean {
-  const item = state.items[state.at];
-  const next = state.items[state.at + 2];
-  if (item?.kind !== 'np' || item.phrase.kind !== 'name' || state.items[state.at + 1]?.kind !== 'comma')
-    return false;
-  if (item.phrase.determiner !== null || item.phrase.apposition !== null) return false;
-  if (next?.kind === 'verb') return next.group.shape === 'base' && !next.group.isTenseOpen;
-  return next?.kind === 'np' && next.phrase.kind === 'pronoun' && isClauseAhead(state.items, state.at + 2);
 }

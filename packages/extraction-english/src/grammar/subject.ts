@@ -1,13 +1,11 @@
 import type { TimePhrase } from '../sentence.ts';
-import { isPlural } from './agreement.ts';
 import type { Item } from './items.ts';
-import { readModifier } from './joining.ts';
-import { joinTarget } from './lists.ts';
+import { joinPoint, readModifier } from './joining.ts';
 import type { OpenPhrase } from './noun-phrases.ts';
 import { passOver } from './pass-over.ts';
 import { readReduced, readRelative } from './relative.ts';
 import { hasLaterVerb, mayBeFinite, readList } from './scan.ts';
-import { fail, type Scope, type State, step } from './state.ts';
+import { openDraft, type Scope, type State, step } from './state.ts';
 import type { VerbGroup } from './verb-groups.ts';
 
 /** What stands between a subject and its verb beside the phrases. */
@@ -53,11 +51,13 @@ export function readSubject(state: State, phrase: OpenPhrase, scope: Scope, mark
         isLoose: false,
       });
     } else if (item.kind === 'conj' && next?.kind === 'np') {
-      joinTarget(near, next.phrase)?.others.push(next.phrase);
+      joinPoint(near, next.phrase).others.push(next.phrase);
       near = next.phrase;
       state.joined = near;
       if (item.word !== 'and' && item.word !== '&') marks.isOr = true;
       state.at += 2;
+    } else if (item.kind === 'np' && next?.kind === 'verb' && isContact(state)) {
+      readContact(state, near, item.phrase, next.group, inner);
     } else if (item.kind === 'comma') {
       if (!readSubjectComma(state, phrase, near, inner, marks)) return null;
     } else if (item.kind === 'time') {
@@ -71,6 +71,33 @@ export function readSubject(state: State, phrase: OpenPhrase, scope: Scope, mark
   return null;
 }
 
+/** Whether, behind a noun, a subject with a verb of its own stands: 'the school she attended was'. */
+function isContact({ items, at }: State): boolean {
+  const [previous, item, verb] = [items[at - 1], items[at], items[at + 1]];
+  if (previous?.kind !== 'np' || item?.kind !== 'np' || verb?.kind !== 'verb') return false;
+  const isSubject = item.phrase.kind === 'pronoun' || item.phrase.kind === 'name';
+  return (
+    isSubject && previous.phrase.kind === 'common' && mayBeFinite(verb.group) && hasLaterVerb(items, at + 2)
+  );
+}
+
+/** The noun in front is the object of the clause. */
+function readContact(
+  state: State,
+  head: OpenPhrase,
+  subject: OpenPhrase,
+  group: VerbGroup,
+  scope: Scope,
+): void {
+  state.at += 2;
+  const inner: Scope = { ...scope, kind: 'relative', isLoose: false };
+  const clause = openDraft(state, subject, group, inner);
+  state.readers.predicate(state, clause, inner);
+  if (clause.complement === null && clause.adjective === null && clause.prepositional.length === 0)
+    clause.complement = { ...head, modifiers: [...head.modifiers], others: [...head.others] };
+  else clause.isKept = false;
+}
+
 /** True where the verb belongs to the subject's phrase ('the firm founded by Ann'), false where it is the clause's verb. */
 function readSubjectVerb(
   state: State,
@@ -79,23 +106,12 @@ function readSubjectVerb(
   group: VerbGroup,
   scope: Scope,
 ): boolean {
-  const next = state.items[state.at + 1];
-  const isCompound =
-    group.shape === 'ing' &&
-    near.kind === 'common' &&
-    isPlural(state.source.words, near) !== true &&
-    next?.kind === 'np' &&
-    next.phrase.kind === 'common' &&
-    next.phrase.determiner === null;
-  if (isCompound) {
-    // 'the lipid remodelling enzyme': perhaps one noun
-    fail(state);
-    return false;
-  }
   if (group.shape === 'infinitive' || group.shape === 'ing') {
     passOver(state, group, scope);
     return true;
   }
+  const isBare = phrase.kind === 'pronoun' || phrase.kind === 'name';
+  if (group.shape === 'ambiguous' && near === phrase && isBare) return false;
   const isReduced =
     group.shape === 'participle' ||
     (group.shape === 'ambiguous' && !group.hasAuxiliary && hasLaterVerb(state.items, state.at + 1));
@@ -116,6 +132,16 @@ function readSubjectComma(
   const { items } = state;
   const next = items[state.at + 1];
   if (next === undefined) return false;
+  // 'Ann, formerly of Orr, …': the adverb is the aside's
+  if (next.kind === 'adv' && items[state.at + 2]?.kind === 'prep') {
+    state.at += 2;
+    return true;
+  }
+  const measure = measureLength(items, state.at + 1);
+  if (measure > 0) {
+    state.at += measure + 1;
+    return true;
+  }
   const list = next.kind === 'np' ? readList(items, state.at) : null;
   const isBeside =
     next.kind === 'np' &&
@@ -123,8 +149,7 @@ function readSubjectComma(
     next.phrase.kind === 'common' &&
     next.phrase.determiner !== null;
   if (list !== null && !isBeside && items[list.next]?.kind !== 'comma') {
-    const [first] = list.phrases;
-    if (first !== undefined) joinTarget(near, first)?.others.push(...list.phrases);
+    near.others.push(...list.phrases);
     const join = items[list.next - 2];
     if (join?.kind === 'conj' && join.word !== 'and' && join.word !== '&') marks.isOr = true;
     state.at = list.next;
@@ -164,12 +189,25 @@ function readSubjectComma(
   return next.kind === 'conj';
 }
 
+/** How many items a number between commas takes: 'Ann, 62,', 'Ann, now 8,', 'the river, 214 kilometres long,'; else 0. */
+function measureLength(items: State['items'], start: number): number {
+  const at = items[start]?.kind === 'adv' ? start + 1 : start;
+  const number = items[at];
+  if (number?.kind !== 'np') return 0;
+  const isMeasured = items[at + 1]?.kind === 'adj' && number.phrase.determiner === 'quantity';
+  if (number.phrase.kind !== 'number' && !isMeasured) return 0;
+  const close = isMeasured ? at + 2 : at + 1;
+  return items[close]?.kind === 'comma' ? close + 1 - start : 0;
+}
+
 /** 'Ann Bell, CEO of Orr, …'. */
 function readBeside(state: State, phrase: OpenPhrase, beside: OpenPhrase, scope: Scope): boolean {
   state.at += 2;
   const fits = (phrase.kind === 'name') !== (beside.kind === 'name') || beside.kind === 'common';
   while (state.items[state.at]?.kind === 'prep' && state.items[state.at + 1]?.kind === 'np')
     readModifier(state, beside);
+  // 'a gold watch from 1961': the time is the noun's, not the clause's
+  if (state.items[state.at]?.kind === 'time') state.at++;
   const mark = state.items[state.at];
   if (mark?.kind === 'rel') {
     state.at++;

@@ -62,16 +62,30 @@ function passAdverbs(words: readonly Word[], cursor: Cursor): void {
     const word = words[cursor.at];
     if (word === undefined || (word.time >= 0 && !phases.has(word.lower))) return;
     const { lower } = word;
-    if (negations.has(lower)) cursor.isNegated = true;
+    if (lower === 'hardly' || lower === 'scarcely' || lower === 'barely') cursor.modal ??= lower;
+    else if (negations.has(lower)) cursor.isNegated = true;
     else if (lower === 'no' && words[cursor.at + 1]?.lower === 'longer') {
       cursor.isNegated = true;
       cursor.adverbs.push('no longer');
       cursor.at++;
     } else if (hedges.has(lower) && word.tag !== 'ADJ') cursor.modal ??= lower;
     else if (phases.has(lower) && word.tag !== 'VERB' && word.tag !== 'AUX') cursor.adverbs.push(lower);
-    else if (word.tag !== 'ADV' && lower !== 'also') return;
+    else if (word.tag !== 'ADV' && lower !== 'also' && !isFloating(words, cursor.at)) return;
     cursor.at++;
   }
+}
+
+/** 'Ann and Bob both work', 'they all left': a quantity of the subject in front of the verb. */
+function isFloating(words: readonly Word[], at: number): boolean {
+  const [left, word, next] = [words[at - 1], words[at], words[at + 1]];
+  if (word?.lower !== 'both' && word?.lower !== 'all' && word?.lower !== 'each') return false;
+  const isSubject =
+    left !== undefined &&
+    (left.name >= 0 ||
+      left.tag === 'NOUN' ||
+      left.tag === 'AUX' ||
+      ['we', 'they', 'you', 'who'].includes(left.lower));
+  return isSubject && next !== undefined && (next.tag === 'VERB' || next.tag === 'AUX');
 }
 
 function peekVerb(words: readonly Word[], from: number): Word | undefined {
@@ -79,8 +93,16 @@ function peekVerb(words: readonly Word[], from: number): Word | undefined {
   for (let n = 0; n < 4; n++) {
     const word = words[at];
     if (word === undefined) return undefined;
+    if (word.lower === 'no' && words[at + 1]?.lower === 'longer') {
+      at += 2;
+      continue;
+    }
     const passes =
-      word.tag === 'ADV' || negations.has(word.lower) || phases.has(word.lower) || hedges.has(word.lower);
+      word.tag === 'ADV' ||
+      isFloating(words, at) ||
+      negations.has(word.lower) ||
+      phases.has(word.lower) ||
+      hedges.has(word.lower);
     if (word.tag === 'VERB' || word.tag === 'AUX' || !passes) return word;
     at++;
   }
@@ -91,6 +113,13 @@ const isParticiple = (word: Word | undefined) =>
   word !== undefined && (word.tag === 'VERB' || word.tag === 'AUX') && (word.forms & form.participle) !== 0;
 const isIng = (word: Word | undefined) =>
   word !== undefined && (word.tag === 'VERB' || word.tag === 'AUX') && (word.forms & form.ing) !== 0;
+
+type Auxiliaries = {
+  readonly tense: Verb['tense'] | null;
+  readonly isPassive: boolean;
+  readonly isProgressive: boolean;
+  readonly hasAuxiliary: boolean;
+};
 
 /** Auxiliaries up to the main verb. */
 function readAuxiliaries(
@@ -130,7 +159,7 @@ function readAuxiliaries(
       step();
       continue;
     }
-    if (word.lemma === 'do' && next?.tag === 'VERB' && (next.forms & form.base) !== 0 && n === 0) {
+    if (word.lemma === 'do' && isVerbNext && (next.forms & form.base) !== 0 && n === 0) {
       tense ??= (word.forms & form.past) !== 0 ? 'past' : 'present';
       step();
       continue;
@@ -139,7 +168,8 @@ function readAuxiliaries(
       word.lower === "'s" &&
       (next?.lower === 'been' || (isParticiple(next) && takesObject(words, cursor.at + 1)));
     if ((word.lemma === 'have' && isParticiple(next)) || isHas) {
-      const perfect = (word.forms & form.past) !== 0 && word.lower !== "'s" ? 'pastPerfect' : 'perfect';
+      const isPast = (word.forms & form.past) !== 0 && word.lower !== "'s" && word.lower !== "'ve";
+      const perfect = isPast ? 'pastPerfect' : 'perfect';
       tense = tense === 'future' || tense === 'infinitive' ? tense : perfect;
       step();
       continue;
@@ -160,6 +190,16 @@ function readAuxiliaries(
     }
     break;
   }
+  return openGroup(words, cursor, start, { tense, isPassive, isProgressive, hasAuxiliary });
+}
+
+/** The group of the main verb at the cursor with what its auxiliaries say. */
+function openGroup(
+  words: readonly Word[],
+  cursor: Cursor,
+  start: number,
+  { tense, isPassive, isProgressive, hasAuxiliary }: Auxiliaries,
+): VerbGroup | null {
   const main = words[cursor.at];
   if (main === undefined || (main.tag !== 'VERB' && main.tag !== 'AUX')) return null;
   const shape = tense === null ? shapeOf(main) : tense === 'infinitive' ? 'infinitive' : 'finite';

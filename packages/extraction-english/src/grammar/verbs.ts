@@ -61,13 +61,13 @@ stop store stress stretch struggle study submit succeed suffer suggest suit supe
 survive suspect suspend switch tackle talk target taste teach tend term terminate test thank thrive tie tour track trade train
 transfer transform translate transmit travel treat trigger triumph trust try turn tutor type undermine unite unveil update upgrade upload
 urge use validate value vary verify view visit volunteer vote vow wait walk want warn wash watch weigh welcome wish witness work
-worry wrap yield yell host head chair man mount bury inter rate cost total average convict crown exile deport diagnose prescribe
+worry wrap yield yell host head headquarter chair man mount bury inter rate cost total average convict crown exile deport diagnose prescribe
 secrete suppress mutate bind activate express encode differentiate proliferate degrade phosphorylate methylate attenuate exacerbate
 ameliorate modulate alleviate confer correlate underlie accelerate accumulate adhere administer assay attribute colonise colonize
 comply compress configure constitute contract contrast contribute convene cool crawl debug decode dispatch drain elevate emphasise
 emphasize enrich entail evaluate evoke exert fetch flag fork hydrate ingest invoke iterate mock optimise optimize parse patch pin
 poll prompt proxy prune query refactor reset reuse revert route sample scan shorten simplify stash stream strip subscribe sync tag
-throw toggle trim undo unsubscribe wire zip`;
+throw harbor harbour resettle supersede toggle trim undo unsubscribe wire zip`;
 
 const plural = /(?:s|x|z|ch|sh)$/;
 const consonantY = /[^aeiou]y$/;
@@ -147,7 +147,7 @@ function stem(lower: string): string {
   const bare = lower.slice(0, -2);
   if (lower.endsWith('ied')) return `${lower.slice(0, -3)}y`;
   if (/([^aeiouls])\1$/.test(bare)) return bare.slice(0, -1);
-  return /(?:[^aeiou][aeiou][^aeiouwxy]|[cgsvz])$/.test(bare) ? `${bare}e` : bare;
+  return /(?:[^aeiou][aeiou][^aeiouwxy]|[cgvz]|[^s]s)$/.test(bare) ? `${bare}e` : bare;
 }
 
 /** The forms of a word that the tagger calls a verb, from its ending where the verb is not known. */

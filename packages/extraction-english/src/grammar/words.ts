@@ -114,6 +114,7 @@ export const longPrepositions: ReadonlyMap<string, readonly string[]> = new Map(
   ['out', ['out of']],
   ['according', ['according to']],
   ['such', ['such as']],
+  ['with', ['with regard to', 'with respect to']],
   ['as', ['as well as', 'as of', 'as for', 'as part of']],
   ['instead', ['instead of']],
   ['due', ['due to']],
@@ -127,6 +128,11 @@ export const longPrepositions: ReadonlyMap<string, readonly string[]> = new Map(
     'in',
     [
       'in addition to',
+      'in contrast to',
+      'in comparison to',
+      'in comparison with',
+      'in response to',
+      'in relation to',
       'in front of',
       'in charge of',
       'in favour of',
@@ -239,13 +245,15 @@ export const closeQuotes = set('”, », “');
 export const dashes = set('–, —, --, -, ‒');
 /** Verbs that can open an order: where they stand first without a subject. */
 export const interjections = set(
-  'hi, hello, hey, dear, thanks, thank you, bye, goodbye, cheers, sorry, oh, ah, wow, hmm',
+  'hi, hello, hey, fyi, hm, yep, yeah, nope, oops, haha, lol, btw, ps, dear, thanks, thank you, bye, goodbye, cheers, sorry, oh, ah, wow, hmm',
 );
 
 /** Verbs without an object: '-ed' is their past tense, no passive participle. */
 export const intransitive =
   set(`move, return, live, work, die, go, come, travel, retire, settle, serve, emigrate, relocate, arrive,
-  appear, remain, stay, graduate, begin, start, rise, occur, happen, exist, emerge, differ, last, belong, depend, disappear, resign`);
+  appear, remain, stay, graduate, begin, start, rise, occur, happen, exist, emerge, differ, last, belong, depend, disappear, resign, land, migrate, commute,
+  cycle, sleep, fly, result, evolve, consist, rely, vary, range, persist, function, interact, react, respond, contribute,
+  proceed, decline, collapse, expire, vanish, participate, coincide, correspond, succumb, flow, fall`);
 /** Labels of the parts of an abstract, which stand before a sentence. */
 export const labels =
   set(`background, objective, objectives, methods, method, results, conclusion, conclusions, purpose, aim, aims,

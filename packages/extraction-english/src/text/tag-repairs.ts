@@ -25,9 +25,29 @@ function closedWords(tokens: Token[]): void {
       retag(tokens, i, 'PRON', 'i');
     else if (/^[ap]\.?m\.?$/.test(token.lower) && tokens[i - 1]?.tag === 'NUM')
       retag(tokens, i, 'NOUN', token.lower.replace(/\./g, ''));
+    else if (token.lower === 'headquartered') retag(tokens, i, 'VERB', 'headquarter');
+    else if (token.lower === 'flat' && token.tag === 'ADJ' && isNounPlace(tokens[i - 1], next))
+      retag(tokens, i, 'NOUN', 'flat');
+    else if (token.tag === 'ADV' && /^(?:new|last)$/.test(token.lower) && isOpener(tokens[i - 1]))
+      retag(tokens, i, 'ADJ');
+    else if (token.lower === 'none') retag(tokens, i, 'PRON', 'none');
+    else if (token.lower === 'right' && next?.lower === 'now') retag(tokens, i, 'ADV', 'right');
     else if (token.tag === 'NOUN' && token.text.includes('-') && next?.tag === 'NOUN')
       retag(tokens, i, 'ADJ');
   }
+}
+
+function isOpener(before: Token | undefined): boolean {
+  return before?.tag === 'DET' || /^(?:my|your|his|her|its|our|their|'s)$/.test(before?.lower ?? '');
+}
+
+/** Whether a word stands where the noun of a phrase does: 'a second-floor flat in Lund'. */
+function isNounPlace(before: Token | undefined, next: Token | undefined): boolean {
+  const isInside =
+    before?.tag === 'DET' || before?.tag === 'ADJ' || before?.tag === 'NOUN' || before?.lower === 'their';
+  return (
+    isInside && (next === undefined || next.tag === 'ADP' || next.tag === 'PUNCT' || next.tag === 'CCONJ')
+  );
 }
 
 const functionTags: ReadonlySet<Tag> = new Set([
@@ -51,7 +71,10 @@ function firstWord(tokens: Token[], words: WordTags): void {
   const isQuestion = tokens.at(-1)?.text === '?';
   const isName = /^(?:will|may|per)$/.test(first.lower) && next?.tag === 'PROPN' && !isQuestion;
   const isSubject =
-    first.tag === 'VERB' && /^[A-Z]/.test(first.text) && next !== undefined && isThirdPerson(next);
+    first.tag === 'VERB' &&
+    /^[A-Z]/.test(first.text) &&
+    next !== undefined &&
+    (isThirdPerson(next) || isBeforeVerb(tokens, i));
   if (isName || isSubject) retag(tokens, i, 'PROPN');
   if (first.tag !== 'PROPN' || !/^\p{Lu}\p{Ll}+$/u.test(first.text)) return;
   if (/^(?:yesterday|today|tomorrow|tonight)$/.test(first.lower)) retag(tokens, i, 'NOUN', first.lower);
@@ -59,8 +82,22 @@ function firstWord(tokens: Token[], words: WordTags): void {
   if (alone === null || alone === 'PROPN') return;
   const isModifier =
     next !== undefined && next.tag === 'NOUN' && !isCapital(next) && !couldBeVerb(next, words);
-  if (functionTags.has(alone) || (isModifier && (alone === 'NOUN' || alone === 'ADJ')))
+  // 'Consistent with this, …'
+  const isAdjective = alone === 'ADJ' && next?.tag === 'ADP';
+  if (functionTags.has(alone) || isAdjective || (isModifier && (alone === 'NOUN' || alone === 'ADJ')))
     retag(tokens, i, alone, first.lower);
+}
+
+/** 'Grant Tully started': no verb where a name and another verb follow. */
+function isBeforeVerb(tokens: readonly Token[], i: number): boolean {
+  const [first, name, verb] = tokens.slice(i, i + 3);
+  if (first === undefined || name === undefined || verb === undefined || name.tag !== 'PROPN') return false;
+  const isPast = verb.tag === 'VERB' && verb.lower !== verb.lemma && !/ing$/.test(verb.lower);
+  const after = tokens[i + 3];
+  const isNoun =
+    verb.tag === 'NOUN' && /[^s]s$/.test(verb.lower) && (after?.tag === 'PROPN' || after?.tag === 'DET');
+  if (isNoun && first.lower === first.lemma && isCapital(name)) return true;
+  return isCapital(name) && first.lower === first.lemma && (isPast || isThirdPerson(verb));
 }
 
 /** A form of a verb that needs a subject: 'plays', 'is', 'has'. */
@@ -97,6 +134,8 @@ function capitalWords(tokens: Token[]): void {
 const behindIs =
   /^(?:a|an|the|not|been|going|gone|in|at|on|from|down|up|off|back|here|there|my|your|his|her|our|their)$/;
 
+const isVerbal = ({ tag }: Token) => tag === 'VERB' || tag === 'AUX';
+
 /** "The server's down", "Tom's a nurse": a verb before an article or preposition. "The dogs' owner": a possessive, no quotation. */
 function possessives(tokens: Token[]): void {
   let isQuoted = false;
@@ -104,6 +143,8 @@ function possessives(tokens: Token[]): void {
     const token = tokens[i] as Token;
     const before = tokens[i - 1];
     const next = tokens[i + 1] as Token;
+    const isOnly = next.tag === 'PROPN' && before?.tag === 'NOUN' && !tokens.some(isVerbal);
+    if (token.lower === "'s" && token.tag === 'PART' && isOnly) retag(tokens, i, 'AUX', 'be');
     if (token.lower === "'s" && token.tag === 'PART' && behindIs.test(next.lower))
       retag(tokens, i, 'AUX', next.lower === 'been' || next.lower === 'gone' ? 'have' : 'be');
     if (token.lower !== "'" && token.text !== '‘') continue;
