@@ -59,6 +59,11 @@ function callEnd(
   names: readonly { first: number; last: number }[],
   from: number,
 ): number {
+  const mention = tokens[from]?.text ?? '';
+  if (mention.startsWith('@')) {
+    const end = from + (mention === '@' ? 2 : 1);
+    return /^[,:]$/.test(tokens[end]?.text ?? '') ? end + 1 : end;
+  }
   let at = from;
   if (calls.has(tokens[at]?.lower ?? '')) at += tokens[at + 1]?.text === ',' ? 2 : 1;
   const name = names.find(({ first }) => first === at);

@@ -1,6 +1,7 @@
-import type { Assertion, ExtractedClaim, Span, Term } from '@memory/extraction';
+import type { Alias, Assertion, ExtractedClaim, Span, Term } from '@memory/extraction';
 import { type Block, sourceRange } from '@memory/markdown';
 import type { Clause } from '../clause.ts';
+import { statedPhase } from '../meaning/index.ts';
 import type { NameSpan } from '../name.ts';
 import type { Sentence, Standing } from '../sentence.ts';
 import { type Attribution, ownWord, readAttribution, speechStart } from './attribution.ts';
@@ -8,10 +9,11 @@ import { applyEdits, capitalized, cutSentence, type Edit, oneLine, timeEdits } f
 import type { Fault } from './document.ts';
 import { createGuard } from './faults.ts';
 import { identifiersIn, identifierTerm, isIdentifier } from './identifiers.ts';
+import { readIntroduction } from './introductions.ts';
 import { findCore } from './openings.ts';
 import type { ReaderParts } from './parts.ts';
 import { createReferences, type Resolved } from './references.ts';
-import { isMachine } from './speakers.ts';
+import { isMachine, personTerm, userName } from './speakers.ts';
 import { isQuestion, noTime, readStance } from './stance.ts';
 import type { Passage } from './standing.ts';
 
@@ -31,6 +33,8 @@ export type SentencePlace = {
 /** What a document names as a whole: who speaks in it, and what its title says it is about. */
 export type DocumentNames = {
   readonly participants: readonly string[];
+  /** The name of whom the labels call 'User', where the talk gives one. */
+  readonly user: string | null;
   readonly topic: Term | null;
   readonly title: string | null;
 };
@@ -54,7 +58,7 @@ const mostNames = 5_000;
 
 export function createSentenceReader(
   parts: ReaderParts,
-  { participants, topic, title }: DocumentNames,
+  { participants, user, topic, title }: DocumentNames,
   onFault: (fault: Fault) => void,
 ): SentenceReader {
   const guard = createGuard(onFault);
@@ -91,7 +95,9 @@ export function createSentenceReader(
     }
     const quoted = quotedTokens(sentence, place, core.first === 0 ? 0 : (tokens[core.first]?.start ?? 0));
     const clauses = parts.readClauses(sentence, names);
-    const resolved = references.resolve(sentence, clauses, quoted);
+    const introduced =
+      user !== null && standing.standing.speaker === user ? readIntroduction(sentence.tokens, names) : null;
+    const resolved = references.resolve(sentence, clauses, quoted, introduced?.at ?? -1);
     const edits = [
       ...resolved.edits,
       ...timeEdits(sentence).filter(({ start }) => !quoted(tokenAt(sentence, start))),
@@ -99,7 +105,8 @@ export function createSentenceReader(
     const attribution = attributionOf(standing, place, sentence, resolved.clauses, edits);
     const isAsked = isQuestion(sentence.text);
     const givesFacts = passage.givesFacts && !standing.standing.isQuoted && !isAsked;
-    const assertions = givesFacts ? assertionsOf(sentence, resolved.clauses, quoted, standing, parts) : [];
+    const said = givesFacts ? assertionsOf(sentence, resolved.clauses, quoted, standing, parts) : [];
+    const assertions = introduced === null ? said : [nameGiven(introduced.name), ...said];
     const asks =
       isAsked || resolved.clauses.some(({ guard: why }) => why === 'imperative' || why === 'question');
     const isPlain = !asks || standing.standing.speaker === null;
@@ -113,8 +120,11 @@ export function createSentenceReader(
       attributedTo: attribution.attributedTo,
       ...readStance(sentence, resolved.clauses, assertions),
       isCorrection: core.isCorrection,
-      mentions: mentionsIn(names, assertions),
-      aliases: parts.findAliases(sentence.tokens, names),
+      mentions: mentionsIn(names, assertions, resolved.terms, speakerOf(place, standing.standing)),
+      aliases: [
+        ...parts.findAliases(sentence.tokens, names),
+        ...(introduced === null ? [] : [userAlias(introduced.name)]),
+      ],
       assertions,
       rules: isNoise(sentence, clauses)
         ? [noiseRule]
@@ -180,7 +190,7 @@ function sentenceOf(
 }
 
 function speakerTerms(name: string): [string, Term][] {
-  const term: Term = { surface: name, name, type: 'person', isTypeCertain: true, isNamed: true, traits: [] };
+  const term = personTerm(name);
   return [
     [name, term],
     [name.toLowerCase(), term],
@@ -248,7 +258,8 @@ function assertionsOf(
     // what is reported counts as said: the claim tells whose word it is
     const said = clause.guard === 'reported' ? { ...clause, guard: null, saidBy: null } : clause;
     for (const assertion of parts.readAssertions(said, sentence)) {
-      if (!isEvidenceOnly(assertion, attribution)) found.push(assertion);
+      const isOfItself = assertion.subject.name === (assertion.object?.name ?? assertion.value);
+      if (!isOfItself && !isEvidenceOnly(assertion, attribution)) found.push(assertion);
     }
   }
   return found;
@@ -262,7 +273,13 @@ function isEvidenceOnly({ subject, object }: Assertion, { attributedTo }: Attrib
   );
 }
 
-function mentionsIn(names: readonly NameSpan[], assertions: readonly Assertion[]): Term[] {
+/** Every name of a claim, also where nothing is said of it that is understood: the speaker of a turn among them. */
+function mentionsIn(
+  names: readonly NameSpan[],
+  assertions: readonly Assertion[],
+  resolved: readonly Term[],
+  speaker: Term | null,
+): Term[] {
   const terms = new Map<string, Term>();
   const add = (term: Term | null): void => {
     if (term?.isNamed && !terms.has(term.name)) terms.set(term.name, term);
@@ -271,8 +288,36 @@ function mentionsIn(names: readonly NameSpan[], assertions: readonly Assertion[]
     add(subject);
     add(object);
   }
+  for (const term of resolved) add(term);
   for (const { term } of names) add(term);
+  add(speaker);
   return [...terms.values()];
+}
+
+function speakerOf({ passage }: SentencePlace, { speaker }: Standing): Term | null {
+  return passage.standing.place !== 'turn' || speaker === null || isMachine(speaker)
+    ? null
+    : personTerm(speaker);
+}
+
+/** That somebody whom the labels call 'User' is called by a name. */
+function nameGiven(name: string): Assertion {
+  return {
+    subject: { ...personTerm(name), surface: userName },
+    form: 'attribute',
+    words: 'name',
+    predicate: null,
+    object: null,
+    value: name,
+    ...statedPhase(false, false),
+    isUnique: true,
+    facet: '',
+    rule: 'introduction.name',
+  };
+}
+
+function userAlias(name: string): Alias {
+  return { name, alias: userName, type: 'person', origin: 'variant' };
 }
 
 function rulesOf(
@@ -350,6 +395,7 @@ function verbatim(place: SentencePlace, stand: Stand, rules: string[]): ClaimDra
   return {
     ...draftOf(place, stand, isTurn ? spoken(stand.standing, text) : text),
     modality: isQuestion(text) ? 'hedged' : 'asserted',
+    mentions: mentionsIn([], [], [], speakerOf(place, stand.standing)),
     rules,
   };
 }

@@ -7,6 +7,7 @@ import { capitalized, type Edit } from './claim-text.ts';
 import { selfNouns } from './identifiers.ts';
 import { type Gender, kindNouns, type Mention, mentionsOf } from './mentions.ts';
 import { isGenericYou, isImpersonal, type Pronoun, pronounAt } from './pronouns.ts';
+import { personTerm, userName } from './speakers.ts';
 
 /** A sentence whose references are read. */
 export type Resolved = {
@@ -17,13 +18,23 @@ export type Resolved = {
   readonly unresolved: readonly number[];
   /** Whether first or second persons stay in the text, so that it needs its speaker beside it. */
   readonly needsSpeaker: boolean;
+  /** What its references stand for. */
+  readonly terms: readonly Term[];
 };
 
 export type References = {
   /** Forgets what was mentioned: a new section begins. */
   enterSection(): void;
-  /** Resolves a sentence against what was mentioned before it, and remembers what it mentions. */
-  resolve(sentence: Sentence, clauses: readonly Clause[], isQuoted: (token: number) => boolean): Resolved;
+  /**
+   * Resolves a sentence against what was mentioned before it, and remembers what it mentions. The 'I' at `introducedAt` says
+   * who it is, and so is no name yet.
+   */
+  resolve(
+    sentence: Sentence,
+    clauses: readonly Clause[],
+    isQuoted: (token: number) => boolean,
+    introducedAt: number,
+  ): Resolved;
 };
 
 /** How many mentions are kept: more than the furthest antecedent needs. */
@@ -61,7 +72,7 @@ export function createReferences(
       mentions = [];
     },
 
-    resolve(sentence, clauses, isQuoted): Resolved {
+    resolve(sentence, clauses, isQuoted, introducedAt): Resolved {
       sentenceNumber++;
       const { tokens } = sentence;
       const own = mentionsOf({ tokens, clauses, sentence: sentenceNumber, genderOf });
@@ -88,7 +99,10 @@ export function createReferences(
           continue;
         }
         found.set(at, answer);
-        if (answer.edit) edits.push(...pronounEdits(tokens, clauses, at, pronoun, answer.text));
+        if (answer.edit)
+          edits.push(
+            ...pronounEdits(tokens, clauses, at, pronoun, at === introducedAt ? userName : answer.text),
+          );
       }
       const isSaid = unresolved.length > 0;
       for (const phrase of phrasesOf(clauses)) {
@@ -110,7 +124,8 @@ export function createReferences(
       const all = mentionsOf({ tokens, clauses: resolved, sentence: sentenceNumber, genderOf });
       for (const { terms } of all) for (const term of terms) learnName(term);
       mentions = [...mentions, ...all.filter(({ at }) => !isQuoted(at))].slice(-keptMentions);
-      return { clauses: resolved, edits, unresolved, needsSpeaker };
+      const terms = [...found.values()].flatMap((reference) => reference.terms);
+      return { clauses: resolved, edits, unresolved, needsSpeaker, terms };
     },
   };
 }
@@ -168,10 +183,6 @@ function isFront(tokens: readonly Token[], at: number, known: readonly Mention[]
     (mention) => mention.sentence === sentence && mention.at < at && mention.terms[0]?.type !== 'person',
   );
   return !hasThings && at < 8 && tokens.slice(0, at).every(({ tag }) => tag !== 'NOUN' && tag !== 'NUM');
-}
-
-function personTerm(name: string): Term {
-  return { surface: name, name, type: 'person', isTypeCertain: true, isNamed: true, traits: [] };
 }
 
 function pronounEdits(

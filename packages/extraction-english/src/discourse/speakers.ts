@@ -1,15 +1,25 @@
+import type { Term } from '@memory/extraction';
 import type { Block, DocumentStructure } from '@memory/markdown';
 import { assistantParts, userParts } from './speech-words.ts';
+
+/** Who talks with a machine and has no name. */
+export const userName = 'User';
 
 /** The name that a turn's label stands for: 'User' and 'Assistant' for the parts of a talk with a machine. */
 export function speakerName(label: string): string {
   const name = label.trim().replace(/\s+/g, ' ');
   const lower = name.toLowerCase();
-  if (userParts.has(lower)) return 'User';
+  if (userParts.has(lower)) return userName;
   if (assistantParts.has(lower)) return 'Assistant';
   return name === lower
     ? name.replace(/(?<![\p{L}\p{N}'’])\p{Ll}/gu, (letter) => letter.toUpperCase())
     : name;
+}
+
+/** The name of a speaker by the label; `user` is the name of whom the labels call 'User', where known. */
+export function nameOfSpeaker(label: string, user: string | null): string {
+  const name = speakerName(label);
+  return name === userName ? (user ?? userName) : name;
 }
 
 /** Whether a machine speaks: what it says is evidence, not testimony. */
@@ -18,17 +28,20 @@ export function isMachine(name: string): boolean {
 }
 
 /** Who speaks in a conversation, in order of their first turn. */
-export function participantsOf({ blocks, conversation }: DocumentStructure): readonly string[] {
+export function participantsOf(
+  { blocks, conversation }: DocumentStructure,
+  user: string | null,
+): readonly string[] {
   const names = new Set<string>();
   if (!conversation) return [];
-  for (const { turn } of blocks) if (turn !== null) names.add(speakerName(turn.speaker));
+  for (const { turn } of blocks) if (turn !== null) names.add(nameOfSpeaker(turn.speaker, user));
   return [...names];
 }
 
 /** Who a turn is spoken to: the other one where two speak, the machine where a user speaks alone; else nobody known. */
 export function addresseeOf(speaker: string, participants: readonly string[]): string | null {
   if (participants.length === 2) return participants.find((name) => name !== speaker) ?? null;
-  return participants.length === 1 && speaker === 'User' ? 'Assistant' : null;
+  return participants.length === 1 && speaker === userName ? 'Assistant' : null;
 }
 
 /** Writer, reader and date of a document that is a letter or names its author. */
@@ -87,4 +100,9 @@ function signatureOf(paragraphs: readonly Block[]): string | null {
     if (name !== null && name !== undefined) return name;
   }
   return null;
+}
+
+/** The term that a speaker is. */
+export function personTerm(name: string): Term {
+  return { surface: name, name, type: 'person', isTypeCertain: true, isNamed: true, traits: [] };
 }
