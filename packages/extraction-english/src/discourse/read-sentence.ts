@@ -106,6 +106,7 @@ export function createSentenceReader(
     const isAsked = isQuestion(sentence.text);
     const givesFacts = passage.givesFacts && !standing.standing.isQuoted && !isAsked;
     const said = givesFacts ? assertionsOf(sentence, resolved.clauses, quoted, standing, parts) : [];
+    references.learn(said);
     const assertions = introduced === null ? said : [nameGiven(introduced.name), ...said];
     const asks =
       isAsked || resolved.clauses.some(({ guard: why }) => why === 'imperative' || why === 'question');

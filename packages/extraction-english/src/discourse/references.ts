@@ -1,4 +1,4 @@
-import type { Term } from '@memory/extraction';
+import type { Assertion, Term } from '@memory/extraction';
 import type { Clause, Phrase } from '../clause.ts';
 import type { Sentence, Token } from '../sentence.ts';
 import { agreementEdits, contractionEdits } from './agreement.ts';
@@ -23,6 +23,8 @@ export type Resolved = {
 };
 
 export type References = {
+  /** What the assertions of the last sentence tell of the kinds of what it mentions. */
+  learn(assertions: readonly Assertion[]): void;
   /** Forgets what was mentioned: a new section begins. */
   enterSection(): void;
   /**
@@ -72,6 +74,21 @@ export function createReferences(
       mentions = [];
     },
 
+    learn(assertions): void {
+      const kinds = new Map<string, Term>();
+      for (const { subject, object } of assertions)
+        for (const term of [subject, object])
+          if (term !== null && term.isNamed && term.type !== 'thing') kinds.set(term.name, term);
+      if (kinds.size === 0) return;
+      mentions = mentions.map((mention) => ({
+        ...mention,
+        terms: mention.terms.map((term) => {
+          const kind = term.isTypeCertain ? undefined : kinds.get(term.name)?.type;
+          return kind === undefined ? term : { ...term, type: kind, isTypeCertain: true };
+        }),
+      }));
+    },
+
     resolve(sentence, clauses, isQuoted, introducedAt): Resolved {
       sentenceNumber++;
       const { tokens } = sentence;
@@ -91,7 +108,13 @@ export function createReferences(
         const isReported = clauses.some(
           ({ guard, first, last }) => guard === 'reported' && first <= at && at < last,
         );
-        const answer = antecedentOf(pronoun, at, { sentence, known, sentenceNumber, isReported });
+        const answer = antecedentOf(pronoun, at, {
+          sentence,
+          clauses,
+          known,
+          sentenceNumber,
+          isReported,
+        });
         if (answer === 'none') continue;
         if (answer === null) {
           unresolved.push(at);
@@ -115,7 +138,7 @@ export function createReferences(
         const term =
           shortNameOf(phrase, fullNames) ??
           selfOf(phrase, tokens, topic) ??
-          describedOf(phrase, tokens, known, sentenceNumber);
+          describedOf(phrase, tokens, known, sentenceNumber, clauses[0]?.subject === phrase);
         if (term === null) continue;
         found.set(phrase.first, { terms: [term], text: term.name, last: phrase.last, edit: true });
         edits.push(...phraseEdits(tokens, phrase, term, own));
@@ -132,6 +155,7 @@ export function createReferences(
 
 type Context = {
   readonly sentence: Sentence;
+  readonly clauses: readonly Clause[];
   readonly known: readonly Mention[];
   readonly sentenceNumber: number;
   readonly isReported: boolean;
@@ -139,7 +163,7 @@ type Context = {
 
 /** What a pronoun stands for: 'none' where it stands for nothing and stays, null where that is not known. */
 function antecedentOf(pronoun: Pronoun, at: number, context: Context): Found | 'none' | null {
-  const { sentence, known, sentenceNumber, isReported } = context;
+  const { sentence, clauses, known, sentenceNumber, isReported } = context;
   const { tokens, standing } = sentence;
   switch (pronoun.refersTo) {
     case 'speaker':
@@ -157,24 +181,46 @@ function antecedentOf(pronoun: Pronoun, at: number, context: Context): Found | '
     case 'thing':
       if (isImpersonal(tokens, at)) return 'none';
   }
+  if (isAhead(tokens, clauses, at)) return null;
+  const isComplement = pronoun.isPossessive && isOfComplement(clauses, at);
+  // 'Linda Marsh is its chief': what is said to be its is not it
+  const earlier = isComplement ? known.filter((mention) => mention.sentence < sentenceNumber) : known;
   const wanted: Wanted = {
     kind: pronoun.refersTo,
     gender: pronoun.gender,
     at,
     sentence: sentenceNumber,
-    opensSentence: isFront(tokens, at, known, sentenceNumber),
+    opensSentence: isComplement || isFront(tokens, at, known, sentenceNumber),
     isReported,
+    isOwner: pronoun.isPossessive,
     speaker: standing.speaker,
   };
-  const mention = chooseMention(known, wanted);
-  if (mention === null) return null;
-  if (mention.text === null) return null;
+  const mention = chooseMention(earlier, wanted);
+  if (mention === null || mention.text === null) return null;
   const terms =
     pronoun.refersTo === 'person'
       ? mention.terms.map((term) => ({ ...term, type: 'person' as const, isTypeCertain: true }))
       : mention.terms;
   // what the sentence itself names before it needs no name again
   return { terms, text: mention.text, last: at + 1, edit: mention.sentence !== sentenceNumber };
+}
+
+/** Words that open a clause in front of the main one. */
+const openers = new Set('although though when while before after since because as if once until in with'.split(' '));
+
+/** Whether a pronoun may mean the name that the main clause behind it begins with: 'Although it was new, Orr Ltd sold it.' */
+function isAhead(tokens: readonly Token[], clauses: readonly Clause[], at: number): boolean {
+  if (!openers.has(tokens[0]?.lower ?? '')) return false;
+  const comma = tokens.findIndex(({ text }, i) => i > at && text === ',');
+  return comma > 0 && clauses.some(({ subject }) => subject?.first === comma + 1 && subject.kind === 'name');
+}
+
+/** Whether a possessive opens what a copula says of its subject: 'Linda Marsh is its chief'. */
+function isOfComplement(clauses: readonly Clause[], at: number): boolean {
+  return clauses.some(
+    ({ verb, subject, complement }) =>
+      verb.lemma === 'be' && subject?.term != null && complement?.first === at && complement.kind === 'common',
+  );
 }
 
 /** Whether nothing but people and small words stand in front of a pronoun in its sentence: 'However, it …', 'I fixed it'. */
@@ -232,9 +278,12 @@ function describedOf(
   tokens: readonly Token[],
   known: readonly Mention[],
   sentence: number,
+  opensSentence: boolean,
 ): Term | null {
-  if (kind !== 'common' || tokens[first]?.lower !== 'the' || last - first !== 2 || owner !== null)
+  const end = /^['’]s?$/.test(tokens[last - 1]?.lower ?? '') ? last - 1 : last;
+  if (kind !== 'common' || !/^(?:the|this|that)$/.test(tokens[first]?.lower ?? '') || end - first !== 2)
     return null;
+  if (owner !== null) return null;
   if (modifiers.length > 0 || apposition !== null) return null;
   const noun = tokens[head]?.lower ?? '';
   const type = kindNouns.get(noun);
@@ -246,12 +295,14 @@ function describedOf(
     gender: null,
     at: first,
     sentence,
-    opensSentence: false,
+    opensSentence,
     isReported: false,
+    isOwner: false,
     speaker: null,
   });
   const term = mention?.terms[0];
-  return term === undefined || mention?.sentence === sentence ? null : { ...term, type, isTypeCertain: true };
+  if (term === undefined || mention?.sentence === sentence) return null;
+  return type === 'thing' ? term : { ...term, type, isTypeCertain: true };
 }
 
 function phraseEdits(
