@@ -96,7 +96,9 @@ function vaguelyOfKind(mentions: readonly Mention[], wanted: Wanted): Mention | 
       wanted.sentence - mention.sentence <= near &&
       !mention.isAside &&
       !mention.isPlural &&
-      mention.terms.every(({ isNamed, type, isTypeCertain }) => isNamed && type === 'thing' && !isTypeCertain),
+      mention.terms.every(
+        ({ isNamed, type, isTypeCertain }) => isNamed && type === 'thing' && !isTypeCertain,
+      ),
   );
   return onlyOne(vague);
 }

@@ -95,8 +95,7 @@ export function mentionsOf({ tokens, clauses, sentence, genderOf }: MentionSourc
     for (const other of phrase.others) add(other, isSubject, null, isAside);
   };
   for (const clause of clauses) {
-    const isClass =
-      /^(?:be|become|remain)$/.test(clause.verb.lemma) && clause.complement?.kind === 'common';
+    const isClass = /^(?:be|become|remain)$/.test(clause.verb.lemma) && clause.complement?.kind === 'common';
     const noun = isClass ? (tokens[clause.complement.head]?.lemma ?? '') : null;
     add(clause.subject, true, noun);
     if (isClass)
@@ -141,8 +140,11 @@ function mentionOf(
 /** 'A young woman' is none whom 'he' can mean. */
 function genderOfNoun(words: string): Gender | null {
   const noun = words.slice(words.lastIndexOf(' ') + 1).toLowerCase();
-  if (/^(?:woman|girl|wife|mother|sister|daughter|aunt|niece|lady|grandmother|actress|queen)$/.test(noun)) return 'female';
-  return /^(?:man|boy|husband|father|brother|son|uncle|nephew|gentleman|grandfather|king)$/.test(noun) ? 'male' : null;
+  if (/^(?:woman|girl|wife|mother|sister|daughter|aunt|niece|lady|grandmother|actress|queen)$/.test(noun))
+    return 'female';
+  return /^(?:man|boy|husband|father|brother|son|uncle|nephew|gentleman|grandfather|king)$/.test(noun)
+    ? 'male'
+    : null;
 }
 
 /** How later sentences may call a phrase: by its name, or with 'the' where it came with an article. */

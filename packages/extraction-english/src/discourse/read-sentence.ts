@@ -3,12 +3,15 @@ import { type Block, sourceRange } from '@memory/markdown';
 import type { Clause } from '../clause.ts';
 import { statedPhase } from '../meaning/index.ts';
 import type { NameSpan } from '../name.ts';
-import type { Sentence, Standing } from '../sentence.ts';
+import type { Sentence, Standing, TimePhrase, Token } from '../sentence.ts';
+import { completeAnswer } from './answers.ts';
 import { type Attribution, ownWord, readAttribution, speechStart } from './attribution.ts';
 import { applyEdits, capitalized, cutSentence, type Edit, oneLine, timeEdits } from './claim-text.ts';
 import type { Fault } from './document.ts';
+import { withSpeaker } from './dropped-speaker.ts';
 import { createGuard } from './faults.ts';
 import { identifiersIn, identifierTerm, isIdentifier } from './identifiers.ts';
+import { type Instruction, instructionOf, readInstruction } from './instructions.ts';
 import { readIntroduction } from './introductions.ts';
 import { findCore } from './openings.ts';
 import type { ReaderParts } from './parts.ts';
@@ -28,6 +31,8 @@ export type SentencePlace = {
   readonly end: number;
   /** Which sentence of its block it is. */
   readonly index: number;
+  /** What it says in full, where it answers a question or leaves out who speaks. */
+  readonly said?: string;
 };
 
 /** What a document names as a whole: who speaks in it, and what its title says it is about. */
@@ -77,14 +82,30 @@ export function createSentenceReader(
     }
   };
 
+  /** The question that the last sentence was. */
+  let asked: { readonly tokens: readonly Token[]; readonly speaker: string } | null = null;
+
   const read = (place: SentencePlace): ClaimDraft => {
     const { passage } = place;
     const standing = standingOf(place);
+    const { speaker } = standing.standing;
     const isForeign = standing.standing.language !== null && standing.standing.language !== 'en';
     if (isForeign) return verbatim(place, standing, ['text.foreign']);
     const tokens = parts.tag(textOf(place));
+    const question = asked;
+    asked = null;
     if (tokens.length > mostTokens || tokens.length === 0) return verbatim(place, standing, ['text.long']);
     const whole = sentenceOf(place, standing.standing, tokens, parts);
+    const isTurn = passage.standing.place === 'turn' && speaker !== null && !standing.standing.isQuoted;
+    if (isTurn && isQuestion(whole.text)) asked = { tokens, speaker };
+    const isAnswer =
+      isTurn &&
+      place.said === undefined &&
+      place.index === 0 &&
+      question !== null &&
+      question.speaker !== speaker;
+    const completed = isAnswer ? completeAnswer(question.tokens, tokens) : null;
+    if (completed !== null) return read({ ...place, said: completed });
     const isTalk = standing.standing.place === 'turn' || standing.standing.speaker !== null;
     const core = findCore(tokens, isTalk ? parts.findNames(tokens, whole.times, known) : [], isTalk);
     const sentence =
@@ -95,6 +116,13 @@ export function createSentenceReader(
     }
     const quoted = quotedTokens(sentence, place, core.first === 0 ? 0 : (tokens[core.first]?.start ?? 0));
     const clauses = parts.readClauses(sentence, names);
+    if (isTurn && !isMachine(speaker) && place.said === undefined) {
+      const isToMachine = standing.standing.addressee !== null && isMachine(standing.standing.addressee);
+      const wish = isToMachine && passage.givesFacts ? readInstruction(sentence.tokens, sentence.text) : null;
+      if (wish !== null) return instructed(place, standing, speaker, wish);
+      const said = withSpeaker(sentence.text, sentence.tokens, clauses);
+      if (said !== null) return read({ ...place, said });
+    }
     const introduced =
       user !== null && standing.standing.speaker === user ? readIntroduction(sentence.tokens, names) : null;
     const resolved = references.resolve(sentence, clauses, quoted, introduced?.at ?? -1);
@@ -157,7 +185,8 @@ function standingOf({ passage, start, end }: SentencePlace): Stand {
   };
 }
 
-function textOf({ block, start, end }: SentencePlace): string {
+function textOf({ block, start, end, said }: SentencePlace): string {
+  if (said !== undefined) return said;
   return block.text.plain.slice(start, end).replace(/\n/g, ' ');
 }
 
@@ -181,13 +210,26 @@ function sentenceOf(
   return {
     text,
     span: spanOf(place),
-    toSource: (from, to) => sourceRange(block.text, start + from, start + to),
+    toSource: (from, to) =>
+      place.said === undefined ? sourceRange(block.text, start + from, start + to) : spanOf(place),
     tokens,
-    times: standing.isQuoted ? [] : parts.findTimes(tokens, text, standing.saidAt),
+    times: standing.isQuoted ? [] : timesOf(tokens, text, standing, parts),
     standing,
     block: passage.block,
     index,
   };
+}
+
+/** The times of a sentence; a birthday comes every year, so that a day of it is of none. */
+function timesOf(
+  tokens: Sentence['tokens'],
+  text: string,
+  { saidAt }: Standing,
+  parts: ReaderParts,
+): TimePhrase[] {
+  const times = parts.findTimes(tokens, text, saidAt);
+  const isYearly = tokens.some(({ lemma }) => lemma === 'birthday' || lemma === 'anniversary');
+  return isYearly ? times.map((time) => ({ ...time, explicit: null })) : times;
 }
 
 function speakerTerms(name: string): [string, Term][] {
@@ -201,7 +243,7 @@ function speakerTerms(name: string): [string, Term][] {
 /** Whether a token stands in words that are quoted within the sentence; `cut` is what was cut off its front. */
 function quotedTokens(
   { tokens }: Sentence,
-  { passage, start, end }: SentencePlace,
+  { passage, start, end, said }: SentencePlace,
   cut: number,
 ): (token: number) => boolean {
   const inside = passage.quotations.filter(
@@ -211,6 +253,7 @@ function quotedTokens(
   const speech = speechStart(tokens);
   return (token) => {
     if (speech !== null && token >= speech) return true;
+    if (said !== undefined) return false;
     const at = start + cut + (tokens[token]?.start ?? 0);
     return inside.some((quotation) => quotation.start <= at && at < quotation.end);
   };
@@ -274,6 +317,17 @@ function isEvidenceOnly({ subject, object }: Assertion, { attributedTo }: Attrib
   );
 }
 
+/** The claim that a lasting wish is: what a machine is to do whenever it answers. */
+function instructed(place: SentencePlace, stand: Stand, speaker: string, wish: Instruction): ClaimDraft {
+  const { claim, assertion } = instructionOf(speaker, wish);
+  return {
+    ...draftOf(place, stand, claim),
+    mentions: [assertion.subject],
+    assertions: [assertion],
+    rules: [assertion.rule],
+  };
+}
+
 /** Every name of a claim, also where nothing is said of it that is understood: the speaker of a turn among them. */
 function mentionsIn(
   names: readonly NameSpan[],
@@ -283,7 +337,7 @@ function mentionsIn(
 ): Term[] {
   const terms = new Map<string, Term>();
   const add = (term: Term | null): void => {
-    if (term?.isNamed && !terms.has(term.name)) terms.set(term.name, term);
+    if (term?.isNamed && !isMachine(term.name) && !terms.has(term.name)) terms.set(term.name, term);
   };
   for (const { subject, object } of assertions) {
     add(subject);

@@ -4,10 +4,11 @@ import type { Sentence, Token } from '../sentence.ts';
 import { agreementEdits, contractionEdits } from './agreement.ts';
 import { chooseMention, type Wanted } from './choose-mention.ts';
 import { capitalized, type Edit } from './claim-text.ts';
+import { isOurHome, isOurLife } from './households.ts';
 import { selfNouns } from './identifiers.ts';
 import { type Gender, kindNouns, type Mention, mentionsOf } from './mentions.ts';
 import { isGenericYou, isImpersonal, type Pronoun, pronounAt } from './pronouns.ts';
-import { personTerm, userName } from './speakers.ts';
+import { isMachine, personTerm, userName } from './speakers.ts';
 
 /** A sentence whose references are read. */
 export type Resolved = {
@@ -78,7 +79,7 @@ export function createReferences(
       const kinds = new Map<string, Term>();
       for (const { subject, object } of assertions)
         for (const term of [subject, object])
-          if (term !== null && term.isNamed && term.type !== 'thing') kinds.set(term.name, term);
+          if (term?.isNamed && term.type !== 'thing') kinds.set(term.name, term);
       if (kinds.size === 0) return;
       mentions = mentions.map((mention) => ({
         ...mention,
@@ -122,6 +123,7 @@ export function createReferences(
           continue;
         }
         found.set(at, answer);
+        needsSpeaker ||= pronoun.refersTo === 'group' && !answer.edit;
         if (answer.edit)
           edits.push(
             ...pronounEdits(tokens, clauses, at, pronoun, at === introducedAt ? userName : answer.text),
@@ -176,6 +178,7 @@ function antecedentOf(pronoun: Pronoun, at: number, context: Context): Found | '
         ? null
         : { terms: [personTerm(standing.addressee)], text: standing.addressee, last: at + 1, edit: true };
     case 'group':
+      return householdOf(pronoun, at, context);
     case 'said':
       return null;
     case 'thing':
@@ -205,8 +208,19 @@ function antecedentOf(pronoun: Pronoun, at: number, context: Context): Found | '
   return { terms, text: mention.text, last: at + 1, edit: mention.sentence !== sentenceNumber };
 }
 
+/** Who 'we' or 'our' counts in where a household speaks: the speaker. */
+function householdOf({ isPossessive }: Pronoun, at: number, { sentence, clauses }: Context): Found | null {
+  const { tokens, standing } = sentence;
+  const { speaker } = standing;
+  if (speaker === null || isMachine(speaker)) return null;
+  const isTheirs = isPossessive ? isOurHome(tokens, at) : isOurLife(tokens, clauses, at);
+  return isTheirs ? { terms: [personTerm(speaker)], text: speaker, last: at + 1, edit: isPossessive } : null;
+}
+
 /** Words that open a clause in front of the main one. */
-const openers = new Set('although though when while before after since because as if once until in with'.split(' '));
+const openers = new Set(
+  'although though when while before after since because as if once until in with'.split(' '),
+);
 
 /** Whether a pronoun may mean the name that the main clause behind it begins with: 'Although it was new, Orr Ltd sold it.' */
 function isAhead(tokens: readonly Token[], clauses: readonly Clause[], at: number): boolean {
@@ -219,7 +233,10 @@ function isAhead(tokens: readonly Token[], clauses: readonly Clause[], at: numbe
 function isOfComplement(clauses: readonly Clause[], at: number): boolean {
   return clauses.some(
     ({ verb, subject, complement }) =>
-      verb.lemma === 'be' && subject?.term != null && complement?.first === at && complement.kind === 'common',
+      verb.lemma === 'be' &&
+      subject?.term != null &&
+      complement?.first === at &&
+      complement.kind === 'common',
   );
 }
 
