@@ -51,13 +51,36 @@ export function createSectionTopics(
       const path = structure.sections[section]?.headingPath ?? [];
       for (const [index, heading] of [...path.entries()].reverse()) {
         const term = guard.run('heading', () => nameOf(heading), null);
-        const isName = term !== null && (term.isTypeCertain || !isPlain(term.name, parts.isWord));
-        if (isName) return term;
+        if (term !== null && (isName(term, parts.isWord) || (index === 0 && isTitled(heading)))) return term;
         if (index > 0 && !general.test(heading)) return null;
       }
       return document;
     },
   };
+}
+
+/** What the title of a document may say of its kind rather than of its subject. */
+const documentNouns = new Set(
+  (
+    'notes note guide report minutes overview changelog facts list agenda policy manual summary features options details contacts ' +
+    'suppliers start reference documentation docs handbook faq questions answers introduction tutorial hours rules terms conditions ' +
+    'plan log news update updates letter memo review register index glossary settings configuration usage examples page readme ' +
+    'information data profile people team members events history schedule calendar menu recipes prices products services'
+  ).split(' '),
+);
+
+function isName({ isTypeCertain, name }: Term, isWord: (lower: string) => boolean): boolean {
+  return isTypeCertain || !isPlain(name, isWord) || /^(?:Project|Operation|Mission|Camp) \p{Lu}/u.test(name);
+}
+
+/** Whether a title of several words, each with a capital, names something: 'Tarn Ferries', not 'Opening Hours'. */
+function isTitled(title: string): boolean {
+  const words = title.replace(/^The /, '').split(/\s+/);
+  return (
+    words.length > 1 &&
+    words.every((word) => /^[\p{Lu}\d]/u.test(word)) &&
+    words.every((word) => !documentNouns.has(word.toLowerCase()))
+  );
 }
 
 /** Whether a heading is made of words of the dictionary alone ('Key Features'). */
