@@ -53,7 +53,7 @@ export async function readDocument(
     const { sectionIndex } = document.structure.blocks[passage.block] ?? {};
     if (sectionIndex !== undefined && sectionIndex !== section) {
       section = sectionIndex;
-      if (!document.structure.conversation) sentences.enterSection();
+      if (!document.structure.conversation) sentences.enterSection(topics.of(section));
     }
     for (const draft of claimsOf(passage, document, guarded, sentences, layout)) {
       collected.add(draft, section);

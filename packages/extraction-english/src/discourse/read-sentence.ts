@@ -9,6 +9,7 @@ import { type Attribution, ownWord, readAttribution, speechStart } from './attri
 import { applyEdits, capitalized, cutSentence, type Edit, oneLine, timeEdits } from './claim-text.ts';
 import type { Fault } from './document.ts';
 import { withSpeaker } from './dropped-speaker.ts';
+import { withTopic } from './clipped.ts';
 import { createGuard } from './faults.ts';
 import { identifiersIn, identifierTerm, isIdentifier } from './identifiers.ts';
 import { type Instruction, instructionOf, readInstruction } from './instructions.ts';
@@ -45,8 +46,8 @@ export type DocumentNames = {
 };
 
 export type SentenceReader = {
-  /** Forgets what was mentioned: a new section begins. */
-  enterSection(): void;
+  /** Forgets what was mentioned: a new section begins, which is about `about`. */
+  enterSection(about: Term | null): void;
   /** The claim that a sentence is. Never throws: what cannot be read is kept word for word. */
   read(place: SentencePlace): ClaimDraft;
 };
@@ -82,6 +83,7 @@ export function createSentenceReader(
     }
   };
 
+  let sectionTopic: Term | null = null;
   /** The question that the last sentence was. */
   let asked: { readonly tokens: readonly Token[]; readonly speaker: string } | null = null;
 
@@ -123,6 +125,11 @@ export function createSentenceReader(
       const said = withSpeaker(sentence.text, sentence.tokens, clauses);
       if (said !== null) return read({ ...place, said });
     }
+    const isTold = passage.standing.place === 'prose' || passage.standing.place === 'item';
+    if (isTold && speaker === null && sectionTopic !== null && passage.givesFacts && place.said === undefined) {
+      const said = withTopic(sentence.text, sentence.tokens, clauses, sectionTopic);
+      if (said !== null) return read({ ...place, said });
+    }
     const introduced =
       user !== null && standing.standing.speaker === user ? readIntroduction(sentence.tokens, names) : null;
     const resolved = references.resolve(sentence, clauses, quoted, introduced?.at ?? -1);
@@ -162,7 +169,10 @@ export function createSentenceReader(
   };
 
   return {
-    enterSection: () => references.enterSection(),
+    enterSection(about) {
+      sectionTopic = about;
+      references.enterSection();
+    },
     read(place) {
       const claim = guard.run('sentence', () => read(place), null);
       return claim ?? verbatim(place, standingOf(place), ['text.fault']);
