@@ -10,7 +10,9 @@ const passives = new Set(
     'created invented discovered elected appointed built owned written designed named'
   ).split(' '),
 );
-const lastingStates = new Set('located situated based headquartered married engaged divorced owned named'.split(' '));
+const lastingStates = new Set(
+  'located situated based headquartered married engaged divorced owned named'.split(' '),
+);
 
 /**
  * A sentence without a subject below a heading that names it: 'Born in Naples' below 'Marco Bianchi' is 'Marco Bianchi was

@@ -48,7 +48,7 @@ function isRetraction(tokens: readonly Token[]): boolean {
     .filter(({ tag }) => tag !== 'PUNCT')
     .map(({ lower }) => lower)
     .join(' ');
-  return /^(?:(?:sorry|no|oops|wait|actually) )*(?:i meant|i mean(?! (?:it|that|to)\b)|scratch that|i was wrong|i misspoke|no wait)\b/.test(
+  return /^(?:(?:sorry|no|oops|wait|actually) )*(?:i meant|i mean(?! (?:it|that|to)\b)|scratch that|i was wrong|i misspoke|no wait|wait no)\b/.test(
     words,
   );
 }

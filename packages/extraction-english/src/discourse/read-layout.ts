@@ -51,7 +51,8 @@ export function createLayoutReader(
     if (value.length > 60 || !/^\p{Lu}/u.test(value) || /[.,;:]/.test(value)) return null;
     const tokens = parts.tag(value);
     const [name, ...others] = parts.findNames(tokens, [], new Map());
-    const isWhole = name !== undefined && others.length === 0 && name.first === 0 && name.last === tokens.length;
+    const isWhole =
+      name !== undefined && others.length === 0 && name.first === 0 && name.last === tokens.length;
     return isWhole ? { ...name.term, type, isTypeCertain: true } : null;
   };
 
@@ -61,7 +62,9 @@ export function createLayoutReader(
       const value = row.cells[0]?.value ?? '';
       const assertions = guard.run('pair', () => parts.readPair(row.key, value, topic), []);
       const isRead = assertions.some(({ form }) => form === 'attribute');
-      const text = isRead ? `The ${lowerFirst(row.key)} of ${topic.name} is ${value}.` : `${row.key}: ${value}`;
+      const text = isRead
+        ? `The ${lowerFirst(row.key)} of ${topic.name} is ${value}.`
+        : `${row.key}: ${value}`;
       const draft = rowClaim(row, passage, true, assertions);
       yield { ...draft, text: oneLine(text), mentions: withTopic(draft.mentions, topic) };
     }
@@ -70,7 +73,8 @@ export function createLayoutReader(
   return {
     *readRows(block, passage) {
       const reads = passage.givesFacts && isEnglish(passage);
-      const topic = reads && isSheet(block) ? guard.run('topic', () => topics.of(block.sectionIndex), null) : null;
+      const topic =
+        reads && isSheet(block) ? guard.run('topic', () => topics.of(block.sectionIndex), null) : null;
       if (topic !== null) {
         yield* readSheet(block, passage, topic);
         return;
@@ -87,15 +91,21 @@ export function createLayoutReader(
       const key = passage.pair === null ? '' : plain.slice(passage.pair.key.start, passage.pair.key.end);
       const value =
         passage.pair === null ? '' : plain.slice(passage.pair.value.start, passage.pair.value.end);
-      const topic = isEnglish(passage) ? guard.run('topic', () => topicOf(key.toLowerCase(), value, block.sectionIndex), null) : null;
+      const topic = isEnglish(passage)
+        ? guard.run('topic', () => topicOf(key.toLowerCase(), value, block.sectionIndex), null)
+        : null;
       const reads = topic !== null && passage.givesFacts;
       const assertions = reads ? guard.run('pair', () => parts.readPair(key, value, topic), []) : [];
       const said = withAssertions(assertions);
       const [first] = assertions;
+      const isSaid = first?.form === 'attribute' || first?.form === 'holder';
+      const line = plain.slice(passage.start, passage.end);
       const text =
-        topic !== null && first !== undefined && first.form === 'attribute'
-          ? `The ${lowerFirst(key)} of ${topic.name} is ${value}`
-          : plain.slice(passage.start, passage.end);
+        topic === null
+          ? line
+          : isSaid && isNoun(key)
+            ? `The ${lowerFirst(key)} of ${topic.name} is ${value}`
+            : `${topic.name}: ${line}`;
       const span = sourceRange(block.text, passage.start, passage.end);
       return {
         ...emptyClaim(passage),
@@ -110,7 +120,8 @@ export function createLayoutReader(
 }
 
 /** Headers of a table that is a list of labels and values. */
-const sheetHeaders = /^(?:|property|attribute|field|item|feature|spec|specification|detail|details|parameter|key|fact|value|data|information|description)$/i;
+const sheetHeaders =
+  /^(?:|property|attribute|field|item|feature|spec|specification|detail|details|parameter|key|fact|value|data|information|description)$/i;
 
 /** Whether a table has two columns, a label and a value in each row, and its header says no more than that. */
 function isSheet({ table }: Block): boolean {

@@ -7,9 +7,10 @@ import type { Sentence, Standing, TimePhrase, Token } from '../sentence.ts';
 import { completeAnswer } from './answers.ts';
 import { type Attribution, ownWord, readAttribution, speechStart } from './attribution.ts';
 import { applyEdits, capitalized, cutSentence, type Edit, oneLine, timeEdits } from './claim-text.ts';
+import { withTopic } from './clipped.ts';
+import { type Corrected, correctLast } from './corrections.ts';
 import type { Fault } from './document.ts';
 import { withSpeaker } from './dropped-speaker.ts';
-import { withTopic } from './clipped.ts';
 import { createGuard } from './faults.ts';
 import { identifiersIn, identifierTerm, isIdentifier } from './identifiers.ts';
 import { type Instruction, instructionOf, readInstruction } from './instructions.ts';
@@ -83,6 +84,8 @@ export function createSentenceReader(
     }
   };
 
+  /** The last sentence of a talk, which the next may put right. */
+  let last: (Corrected & { readonly speaker: string }) | null = null;
   let sectionTopic: Term | null = null;
   /** The question that the last sentence was. */
   let asked: { readonly tokens: readonly Token[]; readonly speaker: string } | null = null;
@@ -95,7 +98,9 @@ export function createSentenceReader(
     if (isForeign) return verbatim(place, standing, ['text.foreign']);
     const tokens = parts.tag(textOf(place));
     const question = asked;
+    const before = last;
     asked = null;
+    last = null;
     if (tokens.length > mostTokens || tokens.length === 0) return verbatim(place, standing, ['text.long']);
     const whole = sentenceOf(place, standing.standing, tokens, parts);
     const isTurn = passage.standing.place === 'turn' && speaker !== null && !standing.standing.isQuoted;
@@ -119,6 +124,8 @@ export function createSentenceReader(
     const quoted = quotedTokens(sentence, place, core.first === 0 ? 0 : (tokens[core.first]?.start ?? 0));
     const clauses = parts.readClauses(sentence, names);
     if (isTurn && !isMachine(speaker) && place.said === undefined) {
+      const own = before?.speaker === speaker ? correctLast(before, { tokens, names }) : null;
+      if (own !== null) return { ...read({ ...place, said: own }), isCorrection: true };
       const isToMachine = standing.standing.addressee !== null && isMachine(standing.standing.addressee);
       const wish = isToMachine && passage.givesFacts ? readInstruction(sentence.tokens, sentence.text) : null;
       if (wish !== null) return instructed(place, standing, speaker, wish);
@@ -126,10 +133,17 @@ export function createSentenceReader(
       if (said !== null) return read({ ...place, said });
     }
     const isTold = passage.standing.place === 'prose' || passage.standing.place === 'item';
-    if (isTold && speaker === null && sectionTopic !== null && passage.givesFacts && place.said === undefined) {
+    if (
+      isTold &&
+      speaker === null &&
+      sectionTopic !== null &&
+      passage.givesFacts &&
+      place.said === undefined
+    ) {
       const said = withTopic(sentence.text, sentence.tokens, clauses, sectionTopic);
       if (said !== null) return read({ ...place, said });
     }
+    if (isTurn) last = { text: sentence.text, tokens: sentence.tokens, names, speaker };
     const introduced =
       user !== null && standing.standing.speaker === user ? readIntroduction(sentence.tokens, names) : null;
     const resolved = references.resolve(sentence, clauses, quoted, introduced?.at ?? -1);
