@@ -34,7 +34,7 @@ export async function readDocument(
   signal?.throwIfAborted();
   const pace = createPace({ signal });
   const guarded = guardStanding(parts, onFault);
-  const user = createGuard(onFault).run('introduction', () => nameOfUser(document.structure, guarded), null);
+  const user = createGuard(onFault).run('introduction', () => nameOfUser(document, guarded), null);
   const topics = createSectionTopics(document, guarded, createGuard(onFault));
   const sentences = createSentenceReader(
     guarded,

@@ -75,7 +75,8 @@ function sure(mention: Mention | null, { kind }: Wanted): Mention | null {
  */
 function subjectOf(last: readonly Mention[]): Mention | null {
   const named = last.filter(({ isAside, terms }) => !isAside && terms[0]?.isNamed);
-  const subject = onlyOne(last.filter(({ isSubject }) => isSubject)) ?? onlyOne(named);
+  const subjects = last.filter(({ isSubject }) => isSubject);
+  const subject = onlyOne(subjects.length > 0 ? subjects : named);
   if (subject === null) return null;
   const rivals = named.filter((mention) => nameOf(mention) !== nameOf(subject));
   return subject.isDefined || rivals.length === 0 ? subject : null;
@@ -97,10 +98,12 @@ function vaguelyOfKind(mentions: readonly Mention[], wanted: Wanted): Mention | 
       !mention.isAside &&
       !mention.isPlural &&
       mention.terms.every(
-        ({ isNamed, type, isTypeCertain }) => isNamed && type === 'thing' && !isTypeCertain,
+        ({ isNamed, type, isTypeCertain }) =>
+          type === 'thing' && !isTypeCertain && (isNamed || mention.isSubject),
       ),
   );
-  return onlyOne(vague);
+  const only = onlyOne(vague);
+  return only?.terms[0]?.isNamed ? only : null;
 }
 
 function isBefore({ sentence, at }: Mention, wanted: Wanted): boolean {

@@ -13,7 +13,7 @@ const replies = new Set(
   'answer reply response message explanation summary sentence tone language format'.split(' '),
 );
 const manners = new Set(
-  'unit emoji measurement celsius fahrenheit kilometre kilometer language english exclamation bullet markdown jargon'.split(
+  'unit emoji emojis measurement celsius fahrenheit kilometre kilometer language english exclamation bullet markdown jargon'.split(
     ' ',
   ),
 );

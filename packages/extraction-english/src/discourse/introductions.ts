@@ -1,9 +1,10 @@
 import type { Term } from '@memory/extraction';
-import type { DocumentStructure } from '@memory/markdown';
 import type { NameSpan } from '../name.ts';
 import type { Token } from '../sentence.ts';
+import type { ReaderDocument } from './document.ts';
 import type { ReaderParts } from './parts.ts';
 import { isMachine, speakerName, userName } from './speakers.ts';
+import { readPassages } from './standing.ts';
 
 /** Where somebody says who they are: their name, and the token of the 'I' or 'my' that is them; -1 where none stands there. */
 export type Introduction = { readonly name: string; readonly at: number };
@@ -42,23 +43,25 @@ function closes(next: Token | undefined): boolean {
 
 /**
  * The name of whom a conversation calls 'User', where one is given: in the user's own words, or in answer to a question
- * for it. Null where none or more than one is.
+ * for it. Null where none or more than one is. Words that are quoted or handed on name nobody.
  */
-export function nameOfUser({ blocks, conversation }: DocumentStructure, parts: ReaderParts): string | null {
-  if (!conversation) return null;
+export function nameOfUser(document: ReaderDocument, parts: ReaderParts): string | null {
+  const { blocks, conversation } = document.structure;
+  const isTalk =
+    conversation && blocks.some(({ turn }) => turn !== null && speakerName(turn.speaker) === userName);
+  if (!isTalk) return null;
   const found = new Set<string>();
   let turns = 0;
   let isAsked = false;
-  for (const { turn, text } of blocks) {
-    if (turn === null) continue;
-    const speaker = speakerName(turn.speaker);
-    const said = text.plain.slice(turn.textStart);
-    if (speaker !== userName) {
-      isAsked = isMachine(speaker) && asksName(said);
+  for (const { block, start, end, standing, givesFacts, quotations } of readPassages(document, parts, null)) {
+    const said = blocks[block]?.text.plain.slice(start, end) ?? '';
+    if (standing.speaker !== userName) {
+      isAsked = standing.speaker !== null && isMachine(standing.speaker) && asksName(said);
       continue;
     }
     if (turns++ >= mostTurns) break;
-    for (const name of namesIn(said.slice(0, opening), isAsked, parts)) found.add(name);
+    if (givesFacts && quotations.length === 0)
+      for (const name of namesIn(said.slice(0, opening), isAsked, parts)) found.add(name);
     isAsked = false;
   }
   const names = [...found].filter(

@@ -118,7 +118,8 @@ function mentionOf(
 ): Mention | null {
   if (phrase.kind === 'number' || phrase.kind === 'clause') return null;
   const head = tokens[phrase.head];
-  const term = phrase.term ?? (phrase.kind === 'common' ? describedTerm(phrase, tokens) : null);
+  const isDescribed = phrase.kind === 'common' || phrase.kind === 'name';
+  const term = phrase.term ?? (isDescribed ? describedTerm(phrase, tokens) : null);
   if (term === null || head === undefined) return null;
   const joined = phrase.others.flatMap((other) => other.term ?? describedTerm(other, tokens) ?? []);
   const isPluralNoun = phrase.kind === 'common' && head.lower !== head.lemma && head.lower.endsWith('s');

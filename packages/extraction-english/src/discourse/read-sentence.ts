@@ -144,8 +144,8 @@ export function createSentenceReader(
       if (said !== null) return read({ ...place, said });
     }
     if (isTurn) last = { text: sentence.text, tokens: sentence.tokens, names, speaker };
-    const introduced =
-      user !== null && standing.standing.speaker === user ? readIntroduction(sentence.tokens, names) : null;
+    const isOwnWord = isTurn && passage.givesFacts && passage.quotations.length === 0;
+    const introduced = isOwnWord && speaker === user ? readIntroduction(sentence.tokens, names) : null;
     const resolved = references.resolve(sentence, clauses, quoted, introduced?.at ?? -1);
     const edits = [
       ...resolved.edits,

@@ -195,7 +195,7 @@ function antecedentOf(pronoun: Pronoun, at: number, context: Context): Found | '
     sentence: sentenceNumber,
     opensSentence: isComplement || isFront(tokens, at, known, sentenceNumber),
     isReported,
-    isOwner: pronoun.isPossessive,
+    isOwner: pronoun.isPossessive && clauses.some(({ complement }) => complement?.first === at),
     speaker: standing.speaker,
   };
   const mention = chooseMention(earlier, wanted);

@@ -36,13 +36,19 @@ export function createSectionTopics(
     return term;
   };
 
+  /** What a title names, where it is plain that it names something. */
+  const namedBy = (heading: string): Term | null => {
+    const term = nameOf(heading);
+    return term !== null && (isName(term, parts.isWord) || isTitled(heading)) ? term : null;
+  };
+
   const whole = structure.title ?? title;
   const document = guard.run(
     'title',
     () =>
       titleTerm(structure.title, parts.isWord) ??
       titleTerm(title, parts.isWord) ??
-      (whole === null ? null : nameOf(whole)),
+      (whole === null ? null : namedBy(whole)),
     null,
   );
   return {
@@ -50,8 +56,9 @@ export function createSectionTopics(
     of(section) {
       const path = structure.sections[section]?.headingPath ?? [];
       for (const [index, heading] of [...path.entries()].reverse()) {
-        const term = guard.run('heading', () => nameOf(heading), null);
-        if (term !== null && (isName(term, parts.isWord) || (index === 0 && isTitled(heading)))) return term;
+        const named = () => (index === 0 ? namedBy(heading) : nameOf(heading));
+        const term = guard.run('heading', named, null);
+        if (term !== null && (index === 0 || isName(term, parts.isWord))) return term;
         if (index > 0 && !general.test(heading)) return null;
       }
       return document;

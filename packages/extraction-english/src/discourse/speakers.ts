@@ -52,11 +52,12 @@ export type Letter = {
 };
 
 const signOff =
-  /^(?:(?:best|kind|warm|many)(?: regards| wishes| thanks)?|regards|sincerely|yours(?: sincerely| truly| faithfully)?|cheers|love|thanks|thank you),?\s+(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2})\.?$/iu;
+  /^(?:(?:best|kind|warm|many)(?: regards| wishes| thanks)?|regards|sincerely|yours(?: sincerely| truly| faithfully| ever)?|cheers|(?:with |lots of |much )?love|best|thanks|thank you),?\s+(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2})\.?$/iu;
 const greeting =
   /^(?:dear|hi|hello) ((?:(?:mr|mrs|ms|dr)\.? )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})[,!:]?(?:\s|$)/iu;
 const person =
   /^\p{Lu}[\p{L}.'’-]*(?: (?:(?:van|von|de|der|la|da|di|del|bin|al) )*\p{Lu}[\p{L}.'’-]*){0,3}$/u;
+const diary = /^(?:the )?(?:diary|journal|memoirs?|autobiography) of (.+)$/i;
 const headBlocks = 4;
 
 /** Reads who wrote the document, to whom and when, off its mail header, its front matter or its signature. */
@@ -68,10 +69,16 @@ export function readLetter({ blocks, conversation }: DocumentStructure): Letter 
   const greeted = greeting.exec(shown[0]?.text.plain.slice(0, 80) ?? '')?.[1] ?? null;
   const signed = shown.length > 1 || greeted !== null ? signatureOf(shown) : null;
   return {
-    writer: nameIn(fields.get('from')) ?? signed ?? nameIn(fields.get('author')),
+    writer: nameIn(fields.get('from')) ?? signed ?? nameIn(fields.get('author')) ?? nameIn(diaristOf(blocks)),
     reader: nameIn(fields.get('to')) ?? greeted,
     date: fields.get('date') ?? fields.get('sent') ?? null,
   };
+}
+
+/** Whose diary the first heading says the document to be. */
+function diaristOf(blocks: readonly Block[]): string | undefined {
+  const first = blocks.find(({ kind }) => kind === 'heading');
+  return diary.exec(first?.text.plain.slice(0, 100).trim() ?? '')?.[1];
 }
 
 function readFields(block: Block, fields: Map<string, string>): void {
