@@ -78,7 +78,7 @@ function agreed(tokens: readonly Token[], at: number): string | null {
   const fixed = finite[token.lower];
   if (fixed !== undefined) return token.text[0] === token.text[0]?.toLowerCase() ? fixed : null;
   if (token.tag !== 'VERB' || token.lower !== token.lemma || sameInPast.has(token.lower)) return null;
-  return thirdPerson(token.text);
+  return thirdPerson(/^\p{Lu}{2,}$/u.test(token.text) ? token.lower : token.text);
 }
 
 function isParticiple(token: Token | undefined): boolean {

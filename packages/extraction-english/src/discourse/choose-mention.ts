@@ -164,9 +164,25 @@ function fits(mention: Mention, wanted: Wanted): boolean {
   }
 }
 
+/** Nouns that may speak of any firm, place or person; 'the bank' speaks of what is called or said to be one. */
+const general = new Set(
+  'company firm business corporation organization organisation group startup employer agency town city place man woman'.split(
+    ' ',
+  ),
+);
+
 /** Products and works are many in a text: only what it calls a library is 'the library'. */
-function isOfKind({ isDefined, noun }: Mention, { type, isTypeCertain }: Term, wanted: Wanted): boolean {
+function isOfKind(
+  { isDefined, noun }: Mention,
+  { name, type, isTypeCertain }: Term,
+  wanted: Wanted,
+): boolean {
   if (isDefined && noun === wanted.noun) return true;
+  const isCalled = name
+    .toLowerCase()
+    .split(' ')
+    .includes(wanted.noun ?? '');
+  if (!isCalled && !general.has(wanted.noun ?? '')) return false;
   return type === wanted.type && isTypeCertain && type !== 'product' && type !== 'work' && type !== 'event';
 }
 

@@ -97,7 +97,15 @@ export function mentionsOf({ tokens, clauses, sentence, genderOf }: MentionSourc
   for (const clause of clauses) {
     const isClass = /^(?:be|become|remain)$/.test(clause.verb.lemma) && clause.complement?.kind === 'common';
     const noun = isClass ? (tokens[clause.complement.head]?.lemma ?? '') : null;
-    add(clause.subject, true, noun);
+    const { subject, complement } = clause;
+    // 'The caretaker is Mattis Holm': one, and known by name
+    if (clause.verb.lemma === 'be' && subject?.kind === 'common' && complement?.kind === 'name') {
+      add(complement, true, tokens[subject.head]?.lemma ?? '');
+      add(subject.owner, false, null);
+      for (const { phrase } of subject.modifiers) add(phrase, false, null);
+      continue;
+    }
+    add(subject, true, noun);
     if (isClass)
       for (const { preposition, phrase } of clause.complement.modifiers)
         add(phrase, false, null, aside.has(preposition));

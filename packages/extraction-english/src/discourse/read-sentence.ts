@@ -21,6 +21,7 @@ import { createReferences, type Resolved } from './references.ts';
 import { isMachine, personTerm, userName } from './speakers.ts';
 import { isQuestion, noTime, readStance } from './stance.ts';
 import type { Passage } from './standing.ts';
+import { withApostrophes } from './typed-words.ts';
 
 /** A claim before its chunk is known. */
 export type ClaimDraft = Omit<ExtractedClaim, 'chunkIndex'>;
@@ -33,8 +34,9 @@ export type SentencePlace = {
   readonly end: number;
   /** Which sentence of its block it is. */
   readonly index: number;
-  /** What it says in full, where it answers a question or leaves out who speaks. */
+  /** What it says as it would be written in full; `isCompleted` where an answer or a word left out was put in. */
   readonly said?: string;
+  readonly isCompleted?: boolean;
 };
 
 /** What a document names as a whole: who speaks in it, and what its title says it is about. */
@@ -106,13 +108,9 @@ export function createSentenceReader(
     const isTurn = passage.standing.place === 'turn' && speaker !== null && !standing.standing.isQuoted;
     if (isTurn && isQuestion(whole.text)) asked = { tokens, speaker };
     const isAnswer =
-      isTurn &&
-      place.said === undefined &&
-      place.index === 0 &&
-      question !== null &&
-      question.speaker !== speaker;
+      isTurn && !place.isCompleted && place.index === 0 && question !== null && question.speaker !== speaker;
     const completed = isAnswer ? completeAnswer(question.tokens, tokens) : null;
-    if (completed !== null) return read({ ...place, said: completed });
+    if (completed !== null) return read({ ...place, said: completed, isCompleted: true });
     const isTalk = standing.standing.place === 'turn' || standing.standing.speaker !== null;
     const core = findCore(tokens, isTalk ? parts.findNames(tokens, whole.times, known) : [], isTalk);
     const sentence =
@@ -123,25 +121,19 @@ export function createSentenceReader(
     }
     const quoted = quotedTokens(sentence, place, core.first === 0 ? 0 : (tokens[core.first]?.start ?? 0));
     const clauses = parts.readClauses(sentence, names);
-    if (isTurn && !isMachine(speaker) && place.said === undefined) {
+    if (isTurn && !isMachine(speaker) && !place.isCompleted) {
       const own = before?.speaker === speaker ? correctLast(before, { tokens, names }) : null;
-      if (own !== null) return { ...read({ ...place, said: own }), isCorrection: true };
+      if (own !== null) return { ...read({ ...place, said: own, isCompleted: true }), isCorrection: true };
       const isToMachine = standing.standing.addressee !== null && isMachine(standing.standing.addressee);
       const wish = isToMachine && passage.givesFacts ? readInstruction(sentence.tokens, sentence.text) : null;
       if (wish !== null) return instructed(place, standing, speaker, wish);
       const said = withSpeaker(sentence.text, sentence.tokens, clauses);
-      if (said !== null) return read({ ...place, said });
+      if (said !== null) return read({ ...place, said, isCompleted: true });
     }
     const isTold = passage.standing.place === 'prose' || passage.standing.place === 'item';
-    if (
-      isTold &&
-      speaker === null &&
-      sectionTopic !== null &&
-      passage.givesFacts &&
-      place.said === undefined
-    ) {
+    if (isTold && speaker === null && sectionTopic !== null && passage.givesFacts && !place.isCompleted) {
       const said = withTopic(sentence.text, sentence.tokens, clauses, sectionTopic);
-      if (said !== null) return read({ ...place, said });
+      if (said !== null) return read({ ...place, said, isCompleted: true });
     }
     if (isTurn) last = { text: sentence.text, tokens: sentence.tokens, names, speaker };
     const isOwnWord = isTurn && passage.givesFacts && passage.quotations.length === 0;
@@ -188,7 +180,7 @@ export function createSentenceReader(
       references.enterSection();
     },
     read(place) {
-      const claim = guard.run('sentence', () => read(place), null);
+      const claim = guard.run('sentence', () => read(asWritten(place)), null);
       return claim ?? verbatim(place, standingOf(place), ['text.fault']);
     },
   };
@@ -207,6 +199,14 @@ function standingOf({ passage, start, end }: SentencePlace): Stand {
     standing: { ...standing, speaker, addressee: null, isQuoted: speaker === null },
     attribution: isSaid ? { isAttributed: true, attributedTo: speaker, rule: 'standing.quotation' } : ownWord,
   };
+}
+
+/** A line of talk with the apostrophes that it leaves out. */
+function asWritten(place: SentencePlace): SentencePlace {
+  if (place.passage.standing.place !== 'turn') return place;
+  const typed = textOf(place);
+  const said = withApostrophes(typed);
+  return said === typed ? place : { ...place, said };
 }
 
 function textOf({ block, start, end, said }: SentencePlace): string {

@@ -24,6 +24,8 @@ test.each([
   ],
   ['its in what another is', 'Vesk Ltd is a bank. Ann Bell is its chief.', "Ann Bell is Vesk Ltd's chief."],
   ['it past a place', 'Vesk Ltd opened in Lund. It employs 300 people.', 'Vesk Ltd employs 300 people.'],
+  ['who is named behind a copula', 'The baker is Karl Orr. His phone is red.', "Karl Orr's phone is red."],
+  ['a thing by its noun', 'Ann Bell left Orr Bank. The bank is in Lund.', 'Orr Bank is in Lund.'],
   ['both', 'Ann Bell and Karl Orr met. Both live in Kiel.', 'Ann Bell and Karl Orr live in Kiel.'],
   ['a contraction', "Ann Bell is a baker. She's been ill.", 'Ann Bell has been ill.'],
 ])('resolves %s', async (_, text, claim) => {
