@@ -124,7 +124,15 @@ function closed(asked: readonly Token[], word: Answer['word'], text: string): st
       /^any(?:thing|one|body)$/.test(asked[open]?.lower ?? '');
     return fits ? inverted(asked.slice(0, -1), text) : null;
   }
-  if (text !== '' && word === 'yes') return inverted(asked, text);
+  if (text !== '' && word === 'yes') {
+    const object = asked.findIndex(({ lower }, i) => i > 1 && /^an?$/.test(lower));
+    const isOther = /^(?:an?|one|two|three|four|five)\b/i.test(text);
+    // 'Do you have a car?' with 'Yes, a Volvo': the answer says which
+    if (isOther) return object < 0 ? null : inverted(asked.slice(0, object), text);
+    return /^(?:in|at|on|to|with|for|since|from|by|near)\b/i.test(text)
+      ? inverted(asked, text)
+      : inverted(asked, '');
+  }
   if (text !== '') return null;
   return inverted(asked, '', word === 'no');
 }

@@ -171,6 +171,10 @@ const general = new Set(
   ),
 );
 
+const isFirm = new Set('company firm business corporation startup'.split(' '));
+const notFirms =
+  /\b(?:University|School|College|Academy|Hospital|Museum|Church|Ministry|Council|Library|Institute)\b/;
+
 /** Products and works are many in a text: only what it calls a library is 'the library'. */
 function isOfKind(
   { isDefined, noun }: Mention,
@@ -182,6 +186,7 @@ function isOfKind(
     .toLowerCase()
     .split(' ')
     .includes(wanted.noun ?? '');
+  if (!isCalled && isFirm.has(wanted.noun ?? '') && notFirms.test(name)) return false;
   if (!isCalled && !general.has(wanted.noun ?? '')) return false;
   return type === wanted.type && isTypeCertain && type !== 'product' && type !== 'work' && type !== 'event';
 }

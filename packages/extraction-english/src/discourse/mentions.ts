@@ -86,10 +86,13 @@ export function mentionsOf({ tokens, clauses, sentence, genderOf }: MentionSourc
   const add = (phrase: Phrase | null, isSubject: boolean, defined: string | null, isAside = false): void => {
     if (phrase === null || found.has(phrase.first)) return;
     const mention = mentionOf(phrase, tokens, sentence, isSubject, defined, genderOf);
-    if (mention !== null) found.set(phrase.first, { ...mention, isAside });
+    // 'its founder, Mia Holt': one, and known by name
+    const isNamedBeside = phrase.kind === 'common' && phrase.apposition?.term?.isNamed === true;
+    if (mention !== null && !isNamedBeside) found.set(phrase.first, { ...mention, isAside });
     add(phrase.owner, false, null, isAside);
     // 'Rosa Diaz, the founder', 'my sister Eva': a description beside a name is that one again
-    if (mention?.terms[0]?.isNamed !== true) add(phrase.apposition, false, null, isAside);
+    if (mention?.terms[0]?.isNamed !== true)
+      add(phrase.apposition, isNamedBeside && isSubject, null, isAside);
     for (const { preposition, phrase: inner } of phrase.modifiers)
       add(inner, false, null, isAside || aside.has(preposition));
     for (const other of phrase.others) add(other, isSubject, null, isAside);

@@ -322,7 +322,7 @@ function assertionsOf(
   const found: Assertion[] = [];
   for (const clause of clauses) {
     if (clause.guard !== null && clause.guard !== 'reported') continue;
-    if (isQuoted(clause.first) || isQuoted(clause.last - 1)) continue;
+    if (isQuoted(clause.first) || isQuoted(clause.last - 1) || isGuess(clause, sentence)) continue;
     // what is reported counts as said: the claim tells whose word it is
     const said = clause.guard === 'reported' ? { ...clause, guard: null, saidBy: null } : clause;
     for (const assertion of parts.readAssertions(said, sentence)) {
@@ -331,6 +331,14 @@ function assertionsOf(
     }
   }
   return found;
+}
+
+/** 'I think I'm allergic to nuts': who only thinks so does not say it. */
+function isGuess({ guard, saidBy, first }: Clause, { tokens, standing }: Sentence): boolean {
+  if (guard !== 'reported' || saidBy?.term == null || saidBy.term.name !== standing.speaker) return false;
+  return tokens
+    .slice(0, first)
+    .some(({ lemma }) => /^(?:think|believe|guess|suppose|doubt|assume)$/.test(lemma));
 }
 
 /** A machine is no witness of the one whom it talks to, and none of what has no name. */

@@ -26,6 +26,12 @@ test.each([
   ['it past a place', 'Vesk Ltd opened in Lund. It employs 300 people.', 'Vesk Ltd employs 300 people.'],
   ['who is named behind a copula', 'The baker is Karl Orr. His phone is red.', "Karl Orr's phone is red."],
   ['a thing by its noun', 'Ann Bell left Orr Bank. The bank is in Lund.', 'Orr Bank is in Lund.'],
+  ['a surname that is a word', 'Ann Bell is a baker. Bell left Vesk Ltd.', 'Ann Bell left Vesk Ltd.'],
+  [
+    'a name beside what it is',
+    'Vesk Ltd is a bank. Its founder, Ann Bell, died. She lived in Kiel.',
+    'Ann Bell lived in Kiel.',
+  ],
   ['both', 'Ann Bell and Karl Orr met. Both live in Kiel.', 'Ann Bell and Karl Orr live in Kiel.'],
   ['a contraction', "Ann Bell is a baker. She's been ill.", 'Ann Bell has been ill.'],
 ])('resolves %s', async (_, text, claim) => {
@@ -36,6 +42,11 @@ test.each([
   ['two women', 'Ann Bell met Mary Lee. She lives in Lund.', 'She lives in Lund.'],
   ['two things', 'Vesk Ltd bought Orr Ltd. It employs 300 people.', 'It employs 300 people.'],
   ['two of a surname', 'Ann Bell met Karl Bell. Later Bell moved to Kiel.', 'Later Bell moved to Kiel.'],
+  [
+    'a thing of another noun',
+    'Ann Bell joined Vesk Ltd. The hospital employs 300 people.',
+    'The hospital employs 300 people.',
+  ],
   [
     'a name that comes',
     'Vesk Ltd is a bank. Although it was new, Orr Ltd grew.',

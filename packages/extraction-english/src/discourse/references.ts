@@ -138,7 +138,7 @@ export function createReferences(
           continue;
         }
         const term =
-          shortNameOf(phrase, fullNames) ??
+          shortNameOf(phrase, tokens, fullNames) ??
           selfOf(phrase, tokens, topic) ??
           describedOf(phrase, tokens, known, sentenceNumber, clauses[0]?.subject === phrase);
         if (term === null) continue;
@@ -267,7 +267,14 @@ function pronounEdits(
 }
 
 /** The full name that 'Bell' is short for, where the text has told one bearer of it only. */
-function shortNameOf({ term }: Phrase, fullNames: ReadonlyMap<string, Term | null>): Term | null {
+function shortNameOf(
+  { kind, first, last, term }: Phrase,
+  tokens: readonly Token[],
+  fullNames: ReadonlyMap<string, Term | null>,
+): Term | null {
+  // 'Bell left': a word of the dictionary that only the full name before it tells to be a name
+  if (term === null && kind === 'name' && last - first === 1)
+    return fullNames.get(tokens[first]?.text ?? '') ?? null;
   if (term === null || !term.isNamed || term.name.includes(' ')) return null;
   if (term.type !== 'person' && term.isTypeCertain) return null;
   return fullNames.get(term.name) ?? null;

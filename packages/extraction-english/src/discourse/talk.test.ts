@@ -85,6 +85,16 @@ test.each([
   expect(await factsOf(`Nora: ${line}\n\nOtis: I see.\n\nNora: I know.\n\nOtis: ok\n`)).toEqual([]);
 });
 
+test.each([
+  ['what is to be kept in mind', 'Please remember that I live in Lund.', 'Nora lives in Lund.'],
+  ['what a word only opens', 'hey, I live in Lund.', 'Nora lives in Lund.'],
+  ['what is typed in haste', 'i dont eat meat', "Nora doesn't eat meat"],
+  ['what is typed in capitals', 'I LIVE in Lund.', 'Nora lives in Lund.'],
+  ['whom it calls with a mark', '@Otis I live in Lund.', 'Nora lives in Lund.'],
+])('reads in talk %s', async (_, line, claim) => {
+  expect(await textsOf(`Nora: ${line}\n\nOtis: I see.\n\nNora: I know.\n\nOtis: ok\n`)).toContain(claim);
+});
+
 test('the speaker of a turn is mentioned in it', async () => {
   const [claim] = await claimsOf('Nora: Good morning everybody!\n\nOtis: hi\n\nNora: I see.\n\nOtis: ok\n');
   expect(claim?.mentions.map(({ name, type }) => [name, type])).toEqual([['Nora', 'person']]);
