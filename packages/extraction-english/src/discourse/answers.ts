@@ -1,4 +1,5 @@
 import type { Token } from '../sentence.ts';
+import { capitalized } from './claim-text.ts';
 
 const auxiliaries = new Set("is are was were am do does did have has had 's ’s 're ’re".split(' '));
 const mine: Readonly<Record<string, string>> = {
@@ -38,7 +39,7 @@ export function completeAnswer(question: readonly Token[], answer: readonly Toke
   const given = answerOf(answer);
   if (asked.length === 0 || given === null) return null;
   const said = statementOf(asked, given);
-  return said === null ? null : `${said}${given.rest}.`;
+  return said === null ? null : `${capitalized(said)}${given.rest}.`;
 }
 
 /** The words of a question from its question word or auxiliary on; empty where it is none of the plain kinds. */
