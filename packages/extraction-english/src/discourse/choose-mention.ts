@@ -182,12 +182,9 @@ function isOfKind(
   wanted: Wanted,
 ): boolean {
   if (isDefined && noun === wanted.noun) return true;
-  const isCalled = name
-    .toLowerCase()
-    .split(' ')
-    .includes(wanted.noun ?? '');
-  if (!isCalled && isFirm.has(wanted.noun ?? '') && notFirms.test(name)) return false;
-  if (!isCalled && !general.has(wanted.noun ?? '')) return false;
+  if (wanted.noun !== null && name.toLowerCase().endsWith(` ${wanted.noun}`)) return true;
+  const isGeneral = general.has(wanted.noun ?? '');
+  if (!isGeneral || (isFirm.has(wanted.noun ?? '') && notFirms.test(name))) return false;
   return type === wanted.type && isTypeCertain && type !== 'product' && type !== 'work' && type !== 'event';
 }
 

@@ -22,7 +22,8 @@ export function readIntroduction(tokens: readonly Token[], names: readonly NameS
     const isVerb = /^(?:is|am|['’][sm])$/.test(nearest);
     if (isVerb && third === 'my' && second === 'name' && mayBePerson(term))
       return { name: term.name, at: first - 3 };
-    if (term.type !== 'person') continue;
+    // of a single word the lists must know that it is somebody's
+    if (term.type !== 'person' && !(mayBePerson(term) && term.name.includes(' '))) continue;
     if (isVerb && second === 'i') return { name: term.name, at: first - 2 };
     const next = tokens[last]?.lower;
     const isAgain = next === 'again' || next === 'here';

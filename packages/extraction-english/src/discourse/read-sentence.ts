@@ -321,7 +321,7 @@ function assertionsOf(
 ): Assertion[] {
   const found: Assertion[] = [];
   for (const clause of clauses) {
-    if (clause.guard !== null && clause.guard !== 'reported') continue;
+    if (clause.guard !== null && clause.guard !== 'reported' && clause.guard !== 'generic') continue;
     if (isQuoted(clause.first) || isQuoted(clause.last - 1) || isGuess(clause, sentence)) continue;
     // what is reported counts as said: the claim tells whose word it is
     const said = clause.guard === 'reported' ? { ...clause, guard: null, saidBy: null } : clause;

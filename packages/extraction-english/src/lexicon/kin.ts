@@ -34,7 +34,6 @@ export const kin: readonly PredicateWords[] = [
     predicate: 'partner_in_life',
     verbs: [
       'S date O',
-      'S live with O',
       'S go out with O',
       '-S break up with O',
       '-S split from|with O',

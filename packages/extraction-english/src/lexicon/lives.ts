@@ -38,7 +38,7 @@ export const lives: readonly PredicateWords[] = [
     verbs: ['S (bury|inter) in|at O'],
     attributes: ['burial place', 'resting place'],
   },
-  { predicate: 'age', attributes: ['age'] },
+  { predicate: 'age', verbs: ['S be V old'], attributes: ['age'] },
   {
     predicate: 'lives_in',
     verbs: [
@@ -80,6 +80,7 @@ export const lives: readonly PredicateWords[] = [
     predicate: 'studied_at',
     verbs: [
       'S study at|in O',
+      'S study X at O',
       'S attend O',
       'S (educate) at|in O',
       '+S enrol|enroll at|in O',

@@ -115,7 +115,7 @@ export const places: readonly PredicateWords[] = [
     ],
     nouns: ['neighbour', 'neighbor', 'neighbouring country', 'neighboring country'],
   },
-  { predicate: 'flows_through', verbs: ['S flow|run|pass through O', 'S cross|traverse O'] },
+  { predicate: 'flows_through', verbs: ['S flow|run|pass through O', 'S traverse O'] },
   {
     predicate: 'flows_into',
     verbs: ['S flow|empty|drain|discharge into|to O'],

@@ -52,7 +52,7 @@ export const works: readonly PredicateWords[] = [
   },
   {
     predicate: 'released_on',
-    verbs: ['S (release|publish|launch) on|in V'],
+    verbs: ['S (release|publish|launch) on|in V', 'S launch on|in V'],
     attributes: [
       'released',
       'release',

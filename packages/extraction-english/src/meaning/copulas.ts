@@ -1,9 +1,18 @@
 import type { Assertion, Term } from '@memory/extraction';
 import { otherPredicate, type PredicateSpec } from '@memory/ontology';
 import type { Clause, Phrase } from '../clause.ts';
+import { fieldOfOccupation } from '../lexicon/occupations.ts';
 import { hasFlag, spell } from '../names/index.ts';
 import { bareWords, endOf, headOf, nounOf, type ReadingContext } from './context.ts';
-import { isTrade, join, lookUpNoun, type NounReading, ownersOf, readHolder } from './holders.ts';
+import {
+  isTrade,
+  join,
+  lookUpNoun,
+  type NounReading,
+  ownersOf,
+  readHolder,
+  readOwnHolder,
+} from './holders.ts';
 import type { Effect } from './notation.ts';
 import { type Phase, readPhase } from './phase.ts';
 import { namedTerm, typesOfNoun, wholeWords } from './terms.ts';
@@ -37,8 +46,16 @@ const posting: Readonly<Record<string, Effect>> = {
 };
 const takesPassive = /^(?:appoint|name|elect|promote|hire|dismiss|replace)$/;
 
+/** 'Ann succeeded Bo as CEO of Orr', where the one who had it goes. */
+function takenPost({ verb, complement, prepositional }: Clause): Phrase | null {
+  if (!/^(?:replace|succeed)$/.test(verb.lemma) || verb.isPassive || complement === null) return null;
+  return prepositional.find(({ preposition }) => preposition === 'as')?.phrase ?? null;
+}
+
 /** The noun phrase that says what the subject is, and what the verb does to that; null where the clause says no such thing. */
 function postOf(clause: Clause): { phrase: Phrase; effect: Effect; isBare: boolean } | null {
+  const taken = takenPost(clause);
+  if (taken !== null) return { phrase: taken, effect: 'begins', isBare: false };
   const { lemma, particle, isPassive } = clause.verb;
   const effect = posting[particle === null ? lemma : `${lemma} ${particle}`];
   if (effect === undefined || isPassive !== takesPassive.test(lemma)) return null;
@@ -69,22 +86,41 @@ function readPost(context: ReadingContext, clause: Clause): Assertion[] {
   const further = post.isBare
     ? behind(clause, post.phrase)
     : clause.prepositional.filter(({ preposition }) => preposition !== 'as');
-  return [subject, ...subject.others].flatMap((phrase) => {
+  const gone = takenPost(clause) === null ? null : namedTerm(clause.complement);
+  const ended =
+    gone === null ? [] : readHolder(context, gone, post.phrase, phaseWith(clause, 'ends'), further, 'holder');
+  const begun = [subject, ...subject.others].flatMap((phrase) => {
     const term = namedTerm(phrase);
     if (term === null) return [];
     const found = [post.phrase, ...post.phrase.others].flatMap((noun) => {
       if (noun.kind !== 'common') return [];
-      const held = readHolder(context, term, noun, phaseWith(clause, post.effect), further, 'holder');
+      const phase = phaseWith(clause, post.effect);
+      const held = readHolder(context, term, noun, phase, further, 'holder');
+      const own = held.length > 0 ? [] : readOwnHolder(context, term, noun, phase, further);
+      if (own.length > 0) return own;
       return held.length > 0 ? held : readTrade(context, clause, term, noun, post.effect, further);
     });
     return found;
   });
+  return [...begun, ...ended];
 }
 
 /** Phrases that stand right behind a noun: 'an engineer at Orr'. */
 function behind(clause: Clause, noun: Phrase) {
   const end = endOf(noun);
   return clause.prepositional.filter(({ at }) => at >= end);
+}
+
+/** Whether a noun is a post in a firm or state, and no kin, authorship or liking: 'chair', not 'father'. */
+function isOffice(context: ReadingContext, noun: Phrase): boolean {
+  const senses = lookUpNoun(context, noun, context.vocabulary.holders)?.senses ?? [];
+  return senses.some(
+    ({ spec }) =>
+      spec.shape === 'state' &&
+      spec.id.endsWith('_of') &&
+      spec.object !== 'value' &&
+      spec.object.includes('organization'),
+  );
 }
 
 /** 'is a nurse', 'works as an engineer at Orr': an occupation, or a role at an employer. */
@@ -100,12 +136,20 @@ function readTrade(
   const isPost = lookUpNoun(context, noun, vocabulary.holders) !== null;
   if (noun.determiner === 'definite' && !isPost) return [];
   if (!isPost && !isTrade(context, noun)) return [];
-  if (subject.type !== 'person' && (subject.isTypeCertain || isPost)) return [];
+  const isKnownTrade = fieldOfOccupation.has(headOf(context, noun));
+  if (
+    subject.type !== 'person' &&
+    (subject.isTypeCertain || isPost || !(isKnownTrade || subject.name.includes(' ')))
+  )
+    return [];
+  const isRole = isPost && (isOffice(context, noun) || !isTrade(context, noun));
+  const isOf = noun.modifiers.some(({ preposition }) => preposition === 'of');
+  if (isPost && !isOffice(context, noun) && (isOf || (isRole && noun.modifiers.length > 0))) return [];
   const value = bareWords(context, noun);
   const employer = [...noun.modifiers, ...further].find(
     ({ preposition, phrase }) => /^(?:at|for|with)$/.test(preposition) && namedTerm(phrase) !== null,
   );
-  const spec = vocabulary.specOf(employer === undefined && !isPost ? 'occupation' : 'has_role');
+  const spec = vocabulary.specOf(employer === undefined && !isRole ? 'occupation' : 'has_role');
   const role = join(spec, subject, value, {
     form: 'class',
     words: clause.verb.lemma,
@@ -139,9 +183,12 @@ function readAttribute(context: ReadingContext, clause: Clause): Assertion[] {
     return [];
   const [owner] = ownersOf(subject);
   if (owner === undefined) return [];
-  const held = readHeldBy(context, clause, subject, owner);
-  if (held.length > 0) return held;
   const reading = lookUpNoun(context, subject, context.vocabulary.attributes);
+  // somebody's manager is whom they report to, a hotel's runs it
+  const isBoss =
+    owner.type === 'person' && reading?.senses.some(({ spec }) => spec.id === 'reports_to') === true;
+  const held = isBoss ? [] : readHeldBy(context, clause, subject, owner);
+  if (held.length > 0) return held;
   if (reading === null) return readOwnAttribute(context, clause, subject, owner);
   for (const { spec, noun } of reading.senses) {
     const parts = {
@@ -172,6 +219,8 @@ function attributeValue(
     return value?.time == null ? null : { object: value.text, times };
   }
   if (complement === null) {
+    const [where] = clause.prepositional;
+    if (where !== undefined && adjective === null) return placedValue(context, where, spec);
     if (adjective === null || spec.object !== 'value') return null;
     return { object: adjective.words, times: [] };
   }
@@ -181,10 +230,35 @@ function attributeValue(
   return value === null ? null : { object: value.text, times: [] };
 }
 
+/** 'The headquarters of Orr are in Leeds', 'the status of the project is on hold'. */
+function placedValue(
+  context: ReadingContext,
+  { preposition, phrase, at }: Clause['prepositional'][number],
+  spec: PredicateSpec,
+): { object: Term | string; times: Clause['times'] } | null {
+  if (spec.object === 'value') {
+    const words = spell(context.tokens, at, endOf(phrase));
+    return spec.id === 'status' && statuses.test(words) ? { object: words, times: [] } : null;
+  }
+  const term = namedTerm(phrase);
+  return term !== null && spec.object.includes('place') && /^(?:in|at|on)$/.test(preposition)
+    ? { object: term, times: [] }
+    : null;
+}
+
 /** 'The CEO of Orr is Ann Bell': the holder stands behind. */
 function readHeldBy(context: ReadingContext, clause: Clause, noun: Phrase, owner: Term): Assertion[] {
   const reading = lookUpNoun(context, noun, context.vocabulary.holders);
   const { complement } = clause;
+  if (
+    reading === null &&
+    complement !== null &&
+    lookUpNoun(context, noun, context.vocabulary.attributes) === null
+  ) {
+    const holder = namedTerm(complement);
+    const own = (term: Term) => readOwnHolder(context, term, noun, phaseWith(clause, 'states'), []);
+    return holder === null || complement.others.length > 0 ? [] : own(holder);
+  }
   if (reading === null || complement === null) return [];
   return [complement, ...complement.others].flatMap((phrase) => {
     const holder = namedTerm(phrase);
@@ -203,6 +277,10 @@ function readHeldBy(context: ReadingContext, clause: Clause, noun: Phrase, owner
   });
 }
 
+/** 'her favourite food': what somebody likes best is told by a plain noun. */
+const isFavourite = ({ tokens }: ReadingContext, { first, head }: Phrase): boolean =>
+  tokens.slice(first, head).some(({ lower }) => /^favou?rite$/.test(lower));
+
 /** An attribute that the ontology does not list, where its value is a name, a number or one adjective. */
 function readOwnAttribute(context: ReadingContext, clause: Clause, noun: Phrase, owner: Term): Assertion[] {
   const { complement, adjective } = clause;
@@ -212,12 +290,18 @@ function readOwnAttribute(context: ReadingContext, clause: Clause, noun: Phrase,
   if (!isPlain || words.split(' ').length > 3 || hasFlag(context.lists.wordFlags(headOf(context, noun)), 'P'))
     return [];
   const named = complement === null ? null : namedTerm(complement);
+  // 'her car is blue' is of the car
+  const isOfKind = !/^[ANPLG]/.test(context.lists.wordFlags(headOf(context, noun)).replace(/[^A-Z]/g, ''));
   const value =
     named !== null
       ? null
-      : complement?.kind === 'number' || complement?.kind === 'name'
+      : complement !== null &&
+          (complement.kind === 'number' || complement.kind === 'name' || isFavourite(context, noun))
         ? wholeWords(context, complement)
-        : complement === null && adjective !== null && isPlainAdjective(context, clause, adjective)
+        : complement === null &&
+            adjective !== null &&
+            isOfKind &&
+            isPlainAdjective(context, clause, adjective)
           ? adjective.words
           : null;
   if (named === null && value === null) return [];
@@ -255,8 +339,22 @@ function readClass(context: ReadingContext, clause: Clause): Assertion[] {
     const types = typesOfNoun(context, headOf(context, complement));
     if (term === null || (term.isTypeCertain && types.size > 0 && isForeign(term, types))) return [];
     const phase = readPhase(clause, verb.lemma === 'become' ? 'begins' : 'states', spec);
-    return join(spec, term, text, { form: 'class', words: 'be', phase, rule: 'is_a/class:be' }) ?? [];
+    return (
+      join(spec, asNoun(context, complement, term), text, {
+        form: 'class',
+        words: 'be',
+        phase,
+        rule: 'is_a/class:be',
+      }) ?? []
+    );
   });
+}
+
+/** A name that is only guessed to be somebody's, where the noun says that it is none: 'Chai is a library'. */
+function asNoun(context: ReadingContext, noun: Phrase, term: Term): Term {
+  const types = typesOfNoun(context, headOf(context, noun));
+  if (term.isTypeCertain || types.size === 0 || types.has(term.type) || term.type !== 'person') return term;
+  return { ...term, type: types.has('organization') && types.size === 1 ? 'organization' : 'thing' };
 }
 
 /** A person is no company and no town, and the other way round. */
@@ -281,6 +379,7 @@ function restOf({ tokens }: ReadingContext, clause: Clause, phrase: Phrase): num
   const next = tokens[end];
   if (next === undefined || /^[.,;:!?()–—]$/.test(next.text)) return end;
   if (clause.times.some(({ first }) => first === end)) return end;
+  if (next.tag === 'VERB' && /(?:ed|en|ilt|ade)$/.test(next.lower)) return end;
   return /^(?:and|but|that|which|who|where|since|until)$/.test(next.lower) ? end : null;
 }
 
@@ -313,7 +412,7 @@ function isPlainAdjective(
 const colours =
   /^(?:dark |light |bright |pale )?(?:white|black|red|blue|green|yellow|grey|gray|orange|purple|brown|pink|silver|gold|beige|turquoise)$/;
 const statuses =
-  /^(?:open|closed|blocked|complete|completed|pending|overdue|cancelled|canceled|active|inactive|live|online|offline|deprecated|obsolete|experimental|stable|archived|suspended|approved|rejected|resolved|unresolved|delayed|paused)$/;
+  /^(?:on hold|on track|on schedule|in progress|in planning|in review|in development|in production|in beta|under construction|under review|under way|under development|finished|done|open|closed|blocked|complete|completed|pending|overdue|cancelled|canceled|active|inactive|live|online|offline|deprecated|obsolete|experimental|stable|archived|suspended|approved|rejected|resolved|unresolved|delayed|paused)$/;
 
 /** 'The Kestrel is white': one plain adjective of a name. */
 function readQuality(context: ReadingContext, clause: Clause): Assertion[] {
@@ -338,10 +437,68 @@ function readQuality(context: ReadingContext, clause: Clause): Assertion[] {
   });
 }
 
+/** 'The project is on hold', 'the project is finished': how a thing stands, in one of the words for it. */
+function readStatus(context: ReadingContext, clause: Clause): Assertion[] {
+  const { subject, complement, adjective, verb, prepositional } = clause;
+  if (subject === null || complement !== null || adjective !== null) return [];
+  const [where] = prepositional;
+  const words = verb.isPassive
+    ? (context.tokens[verb.last - 1]?.lower ?? '')
+    : where === undefined
+      ? ''
+      : spell(context.tokens, where.at, endOf(where.phrase));
+  const isFinished =
+    verb.isPassive && prepositional.length === 0 && (verb.tense === 'present' || verb.tense === 'perfect');
+  if (!(verb.lemma === 'be' || isFinished) || !statuses.test(words)) return [];
+  const spec = context.vocabulary.specOf('status');
+  const parts = {
+    form: 'quality' as const,
+    words: 'be',
+    phase: readPhase(clause, verb.tense === 'perfect' ? 'begins' : 'states', spec),
+    rule: 'status/quality:be',
+  };
+  return [subject, ...subject.others].flatMap((phrase) => {
+    const term = namedTerm(phrase);
+    return term === null || term.type === 'person' ? [] : (join(spec, term, words, parts) ?? []);
+  });
+}
+
+/** 'Orr appointed Ann Bell as CEO', 'Orr named Ann Bell its CEO': what a firm makes somebody of itself. */
+function readAppointment(context: ReadingContext, clause: Clause): Assertion[] {
+  const { subject, complement, verb, prepositional } = clause;
+  if (subject === null || complement === null || verb.isPassive) return [];
+  if (!/^(?:appoint|name|elect|hire|promote)$/.test(verb.lemma)) return [];
+  const firm = namedTerm(subject);
+  const post = prepositional.find(
+    ({ preposition }) => preposition === 'as' || (verb.lemma === 'promote' && preposition === 'to'),
+  );
+  if (firm === null || post === undefined || post.phrase.kind !== 'common') return [];
+  const reading = lookUpNoun(context, post.phrase, context.vocabulary.holders);
+  const [named] = ownersOf({ ...post.phrase, owner: null });
+  const role = bareWords(context, { ...post.phrase, owner: null }).replace(/^(?:its|their|our|his|her) /, '');
+  return [complement, ...complement.others].flatMap((phrase) => {
+    const somebody = namedTerm(phrase);
+    if (somebody === null) return [];
+    for (const { spec, noun } of reading?.senses ?? []) {
+      const phase = phaseWith(clause, 'begins')(reading as NounReading, spec);
+      const parts = { form: 'holder' as const, words: noun, phase, rule: `${spec.id}/holder:${noun}` };
+      const found = join(spec, somebody, named ?? firm, parts);
+      if (found !== null) return [found];
+    }
+    if (reading === null && !isTrade(context, post.phrase)) return [];
+    const spec = context.vocabulary.specOf('has_role');
+    const phase = readPhase(clause, 'begins', spec);
+    return (
+      join(spec, somebody, role, { form: 'class', words: verb.lemma, phase, rule: 'has_role/class:trade' }) ??
+      []
+    );
+  });
+}
+
 /** What a clause with 'be' or a verb of posts says: holder, attribute, class or quality, the first that it is. */
 export function readCopulas(context: ReadingContext, clause: Clause): Assertion[] {
   if (!isWholeSubject(context, clause)) return [];
-  for (const read of [readPost, readAttribute, readClass, readQuality]) {
+  for (const read of [readPost, readAppointment, readAttribute, readClass, readQuality, readStatus]) {
     const found = read(context, clause);
     if (found.length > 0) return found;
   }

@@ -5,7 +5,7 @@ import type { TimePhrase } from '../sentence.ts';
 import { endOf, headOf, nounOf, type ReadingContext } from './context.ts';
 import type { Slot, VerbPattern } from './notation.ts';
 import { readPhase } from './phase.ts';
-import { type Filler, fillObject, fillSubject } from './terms.ts';
+import { type Filler, fillObject, fillSubject, isPersonal, namedTerm } from './terms.ts';
 import { phraseValue, timeValue } from './values.ts';
 import { isReduced, isWholeObject, isWholeSubject, widen } from './whole.ts';
 
@@ -59,10 +59,13 @@ function isVoice(clause: Clause, pattern: VerbPattern): 'same' | 'turned' | null
 }
 
 /** 'O was acquired by S': a pattern with a direct object, the other way round. */
-function matchTurned(clause: Clause, pattern: VerbPattern): Match[] {
+function matchTurned({ tokens }: ReadingContext, clause: Clause, pattern: VerbPattern): Match[] {
   if (clause.subject === null || pattern.direct === null || clause.complement !== null) return [];
   const by = clause.prepositional.find(({ preposition }) => preposition === 'by');
   if (by === undefined) return [];
+  // 'was diminished in cells, despite processing by caspase': not who did it
+  if (tokens.slice(clause.verb.last, by.at).some(({ lower }) => /^(?:,|despite|although)$/.test(lower)))
+    return [];
   const places: Places = {
     [pattern.direct]: { phrase: clause.subject },
     [pattern.left]: { phrase: by.phrase },
@@ -141,6 +144,23 @@ function matchDirect(context: ReadingContext, clause: Clause, pattern: VerbPatte
   return complement === null ? null : { [direct]: { phrase: complement } };
 }
 
+const reciprocal = /^(?:marry|wed|divorce|meet|merge|partner)$/;
+
+/** 'Ann and Bo divorced': each does it to the other. */
+function matchMutual(context: ReadingContext, clause: Clause, pattern: VerbPattern): Match[] {
+  const { subject, complement, verb, prepositional } = clause;
+  const [other] = subject?.others ?? [];
+  if (subject === null || other === undefined || subject.others.length > 1 || complement !== null) return [];
+  const isReflexive = reciprocal.test(verb.lemma) && pattern.words === null;
+  const isMarried = pattern.words?.some((word) => word === 'married' || word === 'engaged') === true;
+  const isOpen = pattern.left === 'S' && (pattern.direct === 'O' || pattern.right === 'O');
+  if (!isOpen || pattern.particle !== verb.particle) return [];
+  if (!isReflexive && !(isMarried && hasWords(context, clause, pattern.words ?? []))) return [];
+  if (prepositional.some(({ preposition }) => pattern.prepositions?.includes(preposition))) return [];
+  const places: Places = { S: { phrase: { ...subject, others: [] } }, O: { phrase: other } };
+  return [{ pattern, places, preposition: pattern.prepositions?.[0] ?? null, anchor: other.first }];
+}
+
 function matchStraight(context: ReadingContext, clause: Clause, pattern: VerbPattern): Match[] {
   if (clause.subject === null || !hasParticle(clause, pattern)) return [];
   const direct = matchDirect(context, clause, pattern);
@@ -154,7 +174,7 @@ function matchStraight(context: ReadingContext, clause: Clause, pattern: VerbPat
       return [{ pattern, places: { ...places, V: { time: time.time, text: time.text } }, preposition: null }];
   }
   const among =
-    pattern.words === null
+    pattern.words === null && pattern.direct !== 'X'
       ? clause.prepositional
       : [...(clause.complement?.modifiers ?? []), ...clause.prepositional];
   const behind = among.filter(({ phrase }) => phrase.first > clause.verb.first);
@@ -210,7 +230,10 @@ function fillPlace(
 ): Filler | null {
   if ('time' in place) return spec.object === 'value' ? { term: null, value: place.text, cost: 0 } : null;
   const bare = phrase ?? place.phrase;
-  if (!isWholeObject(context, clause, bare)) return null;
+  // '60 kilometres' of '60 kilometres long'
+  const isMeasure = bare.kind === 'number' && bare.last === (clause.adjective?.last ?? 0) - 1;
+  const isInFront = bare.last <= clause.verb.first;
+  if (!isMeasure && !isInFront && !isWholeObject(context, clause, bare)) return null;
   const isDirect = match.places[match.pattern.direct ?? 'X'] === place;
   const at = isDirect && match.pattern.prepositions !== null ? bare : widen(clause, bare);
   if (spec.object !== 'value') return fillObject(context, at, spec);
@@ -238,6 +261,57 @@ function isNext(clause: Clause, { pattern, places }: Match): boolean {
 /** A phrase and those joined to it by 'and'. */
 const joined = (phrase: Phrase): Phrase[] => [phrase, ...phrase.others].slice(0, MAX_JOINED);
 
+/**
+ * Of terms that are joined those that are whole: 'buffer' of 'buffer and media interference' is half a term, and of 'levels
+ * of A and B' B may be joined to A.
+ */
+function wholeTerms(phrase: Phrase): Phrase[] {
+  const all = joined(phrase);
+  const isShort = ({ kind, first, last, modifiers }: Phrase) =>
+    kind === 'common' && last - first === 1 && modifiers.length === 0;
+  const isMixed = all.some(isShort) && all.some(({ first, last }) => last - first > 1);
+  const isDeep = all.some(({ modifiers }) => modifiers.length > 0);
+  return all.filter(
+    (one, index) => !(isMixed && isShort(one)) && (index === 0 || !isDeep || one.modifiers.length > 0),
+  );
+}
+
+/** 'is on holiday', 'runs a clinic': too little is said where what stands behind is no name. */
+function needsName(
+  { verb, words, isPassive, prepositions }: VerbPattern,
+  { id, object }: PredicateSpec,
+): boolean {
+  if (object === 'value') return false;
+  const isEdit = id === 'part_of' && /^(?:add|remove|drop)$/.test(verb);
+  return (
+    id === 'runs_on' || isEdit || (verb === 'be' && !isPassive && words === null && prepositions !== null)
+  );
+}
+
+const isPriced = ({ id }: PredicateSpec): boolean => /^(?:price|rent|fee)$/.test(id);
+
+/** 'A day ticket for the ferry costs …': the price is the ferry's, that of a day ticket. */
+function pricedThing(
+  context: ReadingContext,
+  phrase: Phrase,
+  spec: PredicateSpec,
+): { phrase: Phrase; of: string } {
+  const inner = phrase.modifiers.find(({ preposition }) => /^(?:for|of|to|on)$/.test(preposition))?.phrase;
+  const isTicket =
+    /^(?:ticket|pass|admission|entry|seat|room|membership|licence|license|subscription|copy)$/.test(
+      headOf(context, phrase),
+    );
+  if (!isPriced(spec) || !isTicket || inner === undefined || namedTerm(phrase) !== null)
+    return { phrase, of: '' };
+  const noun = nounOf(context, phrase);
+  return { phrase: inner, of: noun.includes(' ') ? noun : '' };
+}
+
+/** What 'belongs to' something is its member where it is somebody, else a thing of its own. */
+const isHeld = ({ predicate, verb }: VerbPattern, { type }: { type: string }): boolean =>
+  (predicate === 'member_of' && verb === 'belong' && type !== 'person') ||
+  (predicate === 'visited' && verb === 'fly' && type === 'organization');
+
 function readMatch(context: ReadingContext, clause: Clause, match: Match): Reading[] {
   const spec = context.vocabulary.specOf(match.pattern.predicate);
   const { S: left, O, V } = match.places;
@@ -245,17 +319,30 @@ function readMatch(context: ReadingContext, clause: Clause, match: Match): Readi
   const isOfTerms = context.vocabulary.ofTerms.has(spec.id);
   if (isOfTerms && (isReduced(context, clause) || !isNext(clause, match))) return [];
   if (left === undefined || right === undefined || !('phrase' in left)) return [];
-  return joined(left.phrase).flatMap((phrase) => {
+  const subjects = isOfTerms ? wholeTerms(left.phrase) : joined(left.phrase);
+  return subjects.flatMap((whole) => {
+    const { phrase } = pricedThing(context, whole, spec);
     const subject = fillSubject(context, phrase, spec);
-    if (subject === null) return [];
-    const objects = 'phrase' in right ? joined(isOfTerms ? gather(right.phrase) : right.phrase) : [null];
+    if (subject === null || (spec.id === 'native_to' && subject.term.isNamed)) return [];
+    // 'moved his office' says nothing of a firm
+    const named = namedTerm(phrase);
+    if (named !== null && isPersonal(named) && subject.cost >= 2 && match.pattern.words !== null) return [];
+    const objects =
+      'phrase' in right ? (isOfTerms ? wholeTerms(gather(right.phrase)) : joined(right.phrase)) : [null];
     return objects.flatMap((other) => {
       const object = fillPlace(context, clause, match, spec, right, other);
       if (object === null || object.term?.name === subject.term.name) return [];
       // a name that is only guessed to be somebody, and a thing without a name: too little to go by
-      if (subject.cost > 0 && object.term?.isNamed !== true && spec.object !== 'value') return [];
+      const isVague = subject.cost > 0 && !subject.term.name.includes(' ');
+      if (isVague && object.term?.isNamed !== true && spec.object !== 'value') return [];
+      if (needsName(match.pattern, spec) && object.term?.isNamed !== true) return [];
+      // 'left Bo Lind' is said of people
+      const isBare = match.pattern.prepositions === null && match.pattern.words === null;
+      const named = namedTerm(other);
+      if (isBare && named !== null && isPersonal(named) && object.term?.type !== 'person') return [];
       const filler: Filler = { ...subject, value: null };
-      return [{ ...match, spec, subject: filler, object, cost: subject.cost + object.cost }];
+      const cost = subject.cost + object.cost + (isHeld(match.pattern, subject.term) ? 0.5 : 0);
+      return [{ ...match, spec, subject: filler, object, cost }];
     });
   });
 }
@@ -278,15 +365,16 @@ function wordsOfRelation({ pattern, preposition }: Match): string {
 /** The relations that a clause's verb says by the patterns of the ontology's predicates, one for each place behind the verb. */
 export function readFrames(context: ReadingContext, clause: Clause): Assertion[] {
   const all = context.vocabulary.verbs.get(clause.verb.lemma) ?? [];
-  const patterns =
-    clause.guard === null ? all : all.filter(({ predicate }) => context.vocabulary.ofTerms.has(predicate));
+  const patterns = clause.guard === null ? all : all.filter(({ predicate }) => predicate === 'price');
   if (!isWholeSubject(context, clause)) return [];
   const byPlace = new Map<number, Reading[]>();
   for (const pattern of patterns) {
     const voice = isVoice(clause, pattern);
     if (voice === null) continue;
     const matches =
-      voice === 'turned' ? matchTurned(clause, pattern) : matchStraight(context, clause, pattern);
+      voice === 'turned'
+        ? matchTurned(context, clause, pattern)
+        : [...matchStraight(context, clause, pattern), ...matchMutual(context, clause, pattern)];
     for (const match of matches) {
       const readings = readMatch(context, clause, match);
       const place = placeOf(match);
@@ -300,14 +388,23 @@ export function readFrames(context: ReadingContext, clause: Clause): Assertion[]
       }
     }
   }
-  return [...byPlace.values()].flat().map((reading) => assertionOf(context, clause, reading));
+  const noun = clause.complement?.first ?? -1;
+  const readings = [...byPlace.values()].flat();
+  // 'made a profit of 3 million' says nothing that is made
+  const isPhrased = readings.some(({ pattern }) => pattern.words !== null && pattern.right !== null);
+  return readings
+    .filter((reading) => !isPhrased || reading.pattern.words !== null || placeOf(reading) !== noun)
+    .map((reading) => assertionOf(context, clause, reading));
 }
 
 function assertionOf(context: ReadingContext, clause: Clause, reading: Reading): Assertion {
   const { pattern, spec, subject, object, places } = reading;
   const taken = Object.values(places).flatMap((place) => ('time' in place ? [place.time] : []));
-  const isPriced = /^(?:price|rent|fee)$/.test(spec.id);
-  const whom = isPriced ? clause.prepositional.find(({ preposition }) => preposition === 'for') : undefined;
+  const whom = isPriced(spec)
+    ? clause.prepositional.find(({ preposition }) => preposition === 'for')
+    : undefined;
+  const left = places.S;
+  const of = left !== undefined && 'phrase' in left ? pricedThing(context, left.phrase, spec).of : '';
   return {
     subject: subject.term as Assertion['subject'],
     form: 'verb',
@@ -318,7 +415,7 @@ function assertionOf(context: ReadingContext, clause: Clause, reading: Reading):
     ...readPhase(clause, pattern.effect, spec, taken),
     ...(context.vocabulary.ofTerms.has(spec.id) || isReduced(context, clause) ? { isPast: false } : {}),
     isUnique: false,
-    facet: whom === undefined ? '' : `for ${nounOf(context, whom.phrase)}`,
+    facet: whom === undefined ? of : `for ${nounOf(context, whom.phrase)}`,
     rule: `${spec.id}/verb:${pattern.notation}`,
   };
 }

@@ -1,13 +1,28 @@
 import type { Assertion, Term } from '@memory/extraction';
+import { otherPredicate } from '@memory/ontology';
 import type { Clause, Phrase } from '../clause.ts';
-import { headOf, type ReadingContext } from './context.ts';
-import { join, lookUpNoun } from './holders.ts';
+import { spell } from '../names/index.ts';
+import { headOf, nounOf, type ReadingContext } from './context.ts';
+import { join, lookUpNoun, type NounReading } from './holders.ts';
 import { readPhase } from './phase.ts';
-import { namedTerm, wholeWords } from './terms.ts';
+import { fitTerm, namedTerm, wholeWords } from './terms.ts';
+import { isMeasured, phraseValue } from './values.ts';
+import { isWholeObject } from './whole.ts';
 
 /** The name that a noun behind 'have' goes with: 'a dog, Rex', 'a sister called Ida'. */
-function nameOf(noun: Phrase): Term | null {
-  return namedTerm(noun.apposition) ?? namedTerm(noun);
+function nameOf(context: ReadingContext, noun: Phrase): Term | null {
+  return namedTerm(noun.apposition) ?? namedTerm(noun) ?? calledTerm(context, noun);
+}
+
+/** 'a cat called Mimi': the name behind the participle. */
+function calledTerm({ tokens }: ReadingContext, noun: Phrase): Term | null {
+  const first = noun.last + 1;
+  if (!/^(?:called|named)$/.test(tokens[noun.last]?.lower ?? '')) return null;
+  let last = first;
+  while (tokens[last]?.tag === 'PROPN') last++;
+  if (last === first) return null;
+  const name = spell(tokens, first, last);
+  return { surface: name, name, type: 'thing', isTypeCertain: false, isNamed: true, traits: [] };
 }
 
 /** 'Ann has a dog', 'Ann has a car': what a person keeps, by nouns of attributes that take things, and concrete things. */
@@ -24,21 +39,36 @@ export function readHaving(context: ReadingContext, clause: Clause): Assertion[]
   )
     return [];
   const reading = lookUpNoun(context, complement, context.vocabulary.attributes);
+  const measure = readMeasure(context, clause, owner, complement, reading);
+  if (measure !== null) return [measure];
   const owned = isConcrete(context, complement) ? [context.vocabulary.specOf('owns')] : [];
   const specs =
     reading?.senses.filter(({ spec }) => spec.object !== 'value').map(({ spec }) => spec) ?? owned;
-  if (owner.type !== 'person' && owner.isTypeCertain) return [];
+  const fitted = fitTerm(owner, ['person']);
+  if (fitted === null || fitted.cost >= 2) return [];
+  const isUnknown = owner.type !== 'person';
   for (const spec of specs) {
+    // of a name that no list knows only kin and pets show that it is somebody's
+    if (isUnknown && !/^(?:has_pet|parent_of|sibling_of)$/.test(spec.id)) continue;
+    if (
+      complement.determiner === 'quantity' &&
+      spec.object !== 'value' &&
+      spec.object.every((type) => type === 'place')
+    )
+      continue;
     const parts = {
       form: 'attribute' as const,
       words: headOf(context, complement),
       phase: readPhase(clause, 'states', spec),
       rule: `${spec.id}/having:${reading === null ? 'thing' : headOf(context, complement)}`,
     };
-    const name = nameOf(complement);
+    const name = nameOf(context, complement);
     if (name !== null) {
-      const found = join(spec, owner, name, parts);
-      if (found !== null) return [found];
+      const more = complement.apposition?.others ?? [];
+      const found = [name, ...more.map(namedTerm)].flatMap((one) =>
+        one === null ? [] : (join(spec, owner, one, parts) ?? []),
+      );
+      if (found.length > 0) return found;
       continue;
     }
     const value = wholeWords(context, complement);
@@ -46,6 +76,54 @@ export function readHaving(context: ReadingContext, clause: Clause): Assertion[]
     if (value !== null && left !== null) return [{ ...left, object: null, value }];
   }
   return [];
+}
+
+/** 'The hotel has 64 rooms', 'the club has a sauna': what belongs to a place or firm, counted or one by one. */
+export function readPart(context: ReadingContext, clause: Clause): Assertion[] {
+  const { subject, complement: noun, verb } = clause;
+  const owner = namedTerm(subject);
+  if (verb.lemma !== 'have' || owner === null || noun === null || noun.kind !== 'common') return [];
+  if (!/^(?:organization|place|product)$/.test(owner.type) && !/[ \d]/.test(owner.name)) return [];
+  if (owner.type === 'person' || !isWholeObject(context, clause, noun) || noun.others.length > 0) return [];
+  const isCounted = noun.determiner === 'quantity' && context.tokens[noun.first]?.tag === 'NUM';
+  const isOne = noun.determiner === 'indefinite' && isConcrete(context, noun);
+  const value = isCounted || isOne ? wholeWords(context, noun) : null;
+  if (value === null || noun.modifiers.length > 0) return [];
+  const words = isCounted ? nounOf(context, noun) : 'have';
+  return [
+    {
+      subject: owner,
+      form: isCounted ? 'attribute' : 'verb',
+      words,
+      predicate: otherPredicate(words),
+      object: null,
+      value,
+      ...readPhase(clause, 'states', null),
+      isUnique: isCounted,
+      facet: '',
+      rule: 'other/having:part',
+    },
+  ];
+}
+
+/** 'has a top speed of 40 km/h': an attribute whose value stands behind 'of'. */
+function readMeasure(
+  context: ReadingContext,
+  clause: Clause,
+  owner: Term,
+  noun: Phrase,
+  reading: NounReading | null,
+): Assertion | null {
+  const of = noun.modifiers.find(({ preposition }) => preposition === 'of');
+  if (of === undefined || reading === null) return null;
+  for (const { spec, noun: words } of reading.senses) {
+    if (spec.object !== 'value' || !isMeasured(spec.id)) continue;
+    const value = phraseValue(context, spec.id, of.phrase);
+    if (value === null) continue;
+    const parts = { form: 'attribute' as const, words, phase: readPhase(clause, 'states', spec) };
+    return join(spec, owner, value.text, { ...parts, rule: `${spec.id}/having:${words}` });
+  }
+  return null;
 }
 
 /** A made or living thing by the commonest sense of its noun. */

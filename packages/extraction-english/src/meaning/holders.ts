@@ -1,10 +1,11 @@
 import type { Assertion, Term } from '@memory/extraction';
-import type { PredicateSpec } from '@memory/ontology';
+import { otherPredicate, type PredicateSpec } from '@memory/ontology';
 import type { Phrase } from '../clause.ts';
+import { fieldOfOccupation, pastimes, pastimeWords } from '../lexicon/occupations.ts';
 import { hasFlag } from '../names/index.ts';
 import { headOf, nounOf, type ReadingContext } from './context.ts';
 import type { Phase } from './phase.ts';
-import { fitTerm, namedTerm, typesOfNoun } from './terms.ts';
+import { fitTerm, isPersonal, namedTerm, typesOfNoun } from './terms.ts';
 import type { NounSense } from './vocabulary.ts';
 
 /** Words in front of a post that tell its time or standing rather than another post. */
@@ -47,12 +48,18 @@ export function ownersOf(
 ): Term[] {
   const owner = namedTerm(phrase.owner);
   if (owner !== null) return [owner];
+  // 'the owner of the bakery in Graz' owns no town; 'the head of sales at Orr' heads Orr
+  const of = phrase.modifiers.find(({ preposition }) => preposition === 'of')?.phrase;
+  if (of !== undefined && of.determiner !== null && namedTerm(of) === null) return [];
   const behind = [...phrase.modifiers, ...further].find(
     ({ preposition, phrase: other }) => joinsOwner.test(preposition) && namedTerm(other) !== null,
   );
   if (behind === undefined) return [];
   return [behind.phrase, ...behind.phrase.others].flatMap((other) => namedTerm(other) ?? []);
 }
+
+/** Posts that are of a town or country before all. */
+const ofLands = /^(?:mayor|governor|monarch|prime_minister|minister|ambassador)_(?:of|to)$/;
 
 type Parts = Pick<Assertion, 'form' | 'words'> & { readonly phase: Phase; readonly rule: string };
 
@@ -70,8 +77,11 @@ export function join(
   if (typeof object === 'string')
     return spec.object === 'value' ? { ...base, object: null, value: object } : null;
   if (spec.object === 'value') return { ...base, object: null, value: object.surface };
-  const right = fitTerm(object, spec.object);
+  const kinds = ofLands.test(spec.id) ? (['place', ...spec.object] as const) : spec.object;
+  const right = fitTerm(object, kinds);
   if (right === null || right.term.name === left.term.name) return null;
+  // 'the owner instead of Petra Novak': somebody is nobody's thing
+  if (right.cost > 0 && isPersonal(object)) return null;
   return { ...base, object: right.term, value: null };
 }
 
@@ -101,6 +111,44 @@ export function readHolder(
   });
 }
 
+/** 'the archivist of the castle', "the park's warden": a post outside the ontology is an attribute of whose it is. */
+export function readOwnHolder(
+  context: ReadingContext,
+  somebody: Term,
+  noun: Phrase,
+  phase: (reading: NounReading, spec: PredicateSpec) => Phase,
+  further: readonly { preposition: string; phrase: Phrase }[],
+): Assertion[] {
+  const { vocabulary } = context;
+  const isDefinite = noun.determiner === 'definite' || noun.determiner === 'possessive';
+  if (!isDefinite || !hasFlag(context.lists.wordFlags(headOf(context, noun)), 'P')) return [];
+  if (!isTrade(context, noun) || lookUpNoun(context, noun, vocabulary.holders) !== null) return [];
+  const holder = fitTerm(somebody, ['person']);
+  const [owner, more] = ownersOf(
+    noun,
+    further.filter(({ preposition }) => preposition === 'of'),
+  );
+  if (holder === null || owner === undefined || more !== undefined || owner.name === holder.term.name)
+    return [];
+  const words = nounOf(context, noun);
+  const reading: NounReading = { senses: [], isFormer: /^former /.test(words), isNew: /^new /.test(words) };
+  const bare = words.replace(/^(?:former|new|current|present|acting) /, '');
+  return [
+    {
+      subject: owner,
+      form: 'attribute',
+      words: bare,
+      predicate: otherPredicate(bare),
+      object: holder.term,
+      value: null,
+      ...phase(reading, vocabulary.specOf('has_role')),
+      isUnique: true,
+      facet: '',
+      rule: 'other/holder:own',
+    },
+  ];
+}
+
 /** Whether a noun names somebody by work: 'nurse', 'software engineer'. */
 export function isTrade(context: ReadingContext, phrase: Phrase): boolean {
   const head = headOf(context, phrase);
@@ -109,12 +157,18 @@ export function isTrade(context: ReadingContext, phrase: Phrase): boolean {
     /(?:er|or|ist|ian|ant|ent|man|woman|ee|eer|ess|smith|wright|nurse|pilot|chef|coach|judge|clerk|poet|vet|monk|nun|cook|guide|dean|chair|CEO|cto|cfo)$/i.test(
       head,
     );
+  if (pastimes.has(head) || hasPastimeWord(context, phrase)) return false;
+  if (fieldOfOccupation.has(head) && phrase.owner === null) return true;
   if (notTrades.has(head) || context.vocabulary.attributes.has(head)) return false;
   return hasFlag(flags, 'P') && typesOfNoun(context, head).has('person') && isWork;
 }
 
+const hasPastimeWord = ({ tokens }: ReadingContext, { first, head }: Phrase): boolean =>
+  tokens.slice(first, head).some(({ lower }) => pastimeWords.has(lower));
+
 const notTrades = new Set(
   (
+    'precursor inhibitor regulator mediator carrier messenger competitor successor predecessor ancestor contender helper starter ' +
     'member partner owner winner founder patient resident survivor user customer person woman man child brother sister father mother ' +
     'daughter parent opponent supporter leader newcomer stranger teenager toddler client loner player foreigner outsider descendant ' +
     'critic fan lover believer beginner human character elder other number student recipient participant'

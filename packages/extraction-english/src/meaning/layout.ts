@@ -32,6 +32,12 @@ const MAX_ROWS = 500;
 /** Headers whose cells are running text, code or settings. */
 const prose =
   /^(?:descriptions?|defaults?|default value|examples?|notes?|comments?|details?|usage|explanation|meaning|summary|remarks?|values?|options?|types?|command|parameters?|arguments?|returns?|syntax|action|required|method|function|property|link|links|url|badge|reason|rationale|text|content|result|results|example usage)$/;
+/** Labels of commits and changes, which tell what was done and nothing of the thing. */
+const changes =
+  /^(?:feat|feature|features|fix|fixes|fixed|bugfix|chore|docs|doc|refactor|perf|performance|build|ci|style|revert|test|tests|deps|dev deps|meta|breaking|breaking change|added|changed|removed|deprecated|security|new|patch|minor|major|subscript|code)$/;
+/** Names of documents, which stand for what they are about and have no attributes themselves. */
+const documents =
+  /^(?:changelog|change log|history|release notes|readme|contents|table of contents|news|notes|contributing|faq)$/i;
 const empty =
   /^(?:n\/?a|none|tbd|tba|unknown|-+|–|—|\?|yes|no|true|false|x|✓|✔|✗|default|null|undefined|todo)$/i;
 const markup = /[`{}<>|\\]|\]\(|=>|^\$\w|\/\/|^--?\w/;
@@ -148,7 +154,7 @@ function ownAttribute(
     words.length <= 3 &&
     words.every((word) => /^\p{Ll}+$/u.test(word)) &&
     hasFlag(lists.wordFlags(words.at(-1) ?? ''), 'n');
-  if (!isNoun || value.split(' ').length > 6) return [];
+  if (!isNoun || value.split(' ').length > 6 || changes.test(noun) || documents.test(subject.name)) return [];
   return [
     {
       subject,

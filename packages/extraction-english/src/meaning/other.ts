@@ -2,9 +2,9 @@ import type { Assertion } from '@memory/extraction';
 import { otherPredicate } from '@memory/ontology';
 import type { Clause, Phrase } from '../clause.ts';
 import { hasFlag } from '../names/index.ts';
-import type { ReadingContext } from './context.ts';
+import { type ReadingContext, wordsOf } from './context.ts';
 import { readPhase } from './phase.ts';
-import { namedTerm, wholeWords } from './terms.ts';
+import { isPersonal, namedTerm, wholeWords } from './terms.ts';
 import { isReduced, isWholeObject, isWholeSubject } from './whole.ts';
 
 /** Verbs that say little by themselves, or whose object is seldom a thing: they make no relation. */
@@ -15,7 +15,7 @@ const weak = new Set(
     'happen occur exist remain work run play set hold bring turn change move find add remove fix change update improve handle return ' +
     'pass call support accept throw expect expose wrap depend define implement specify default match note consider perform carry ' +
     'demonstrate suggest indicate reveal report investigate examine identify assess evaluate compare describe present discuss propose ' +
-    'like love hate agree believe hope wish decide plan look wait talk speak mention thank apologise send'
+    'like love hate appoint name agree believe hope wish decide plan look wait talk speak mention thank apologise send'
   ).split(' '),
 );
 
@@ -31,9 +31,22 @@ function isVerb({ lists }: ReadingContext, lemma: string): boolean {
 /** A relation outside the ontology: a named subject, a finite verb with a meaning of its own, and a name as object. */
 export function readOther(context: ReadingContext, clause: Clause): Assertion[] {
   const { subject, complement, verb, prepositional } = clause;
-  if (subject === null || weak.has(verb.lemma) || verb.isProgressive || clause.adjective !== null) return [];
+  if (
+    subject === null ||
+    (weak.has(verb.lemma) && !habitual.test(verb.lemma)) ||
+    verb.isProgressive ||
+    clause.adjective !== null
+  )
+    return [];
   if (verb.isPassive ? complement !== null : complement === null && prepositional.length === 0) return [];
   const direct = verb.isPassive ? null : complement;
+  // what the lexicon has and did not read is of kinds that do not fit
+  const isListed = context.vocabulary.verbs
+    .get(verb.lemma)
+    ?.some(
+      (pattern) => pattern.direct === 'O' && pattern.words === null && pattern.particle === verb.particle,
+    );
+  if (direct !== null && isListed === true) return [];
   const [place] = direct === null ? prepositional : [];
   if (!isVerb(context, verb.lemma) || isReduced(context, clause) || !isWholeSubject(context, clause))
     return [];
@@ -42,7 +55,8 @@ export function readOther(context: ReadingContext, clause: Clause): Assertion[] 
   if (phrase === null || !isWholeObject(context, clause, phrase)) return [];
   const object = namedTerm(phrase);
   const value = object === null ? wholeWords(context, phrase) : null;
-  if (object === null && (value === null || !isNamedWithin(phrase))) return [];
+  if (object === null && !isNamedWithin(phrase)) return readHabit(context, clause, phrase);
+  if (object === null && value === null) return [];
   const words = [verb.isPassive ? 'be' : null, verb.lemma, verb.particle, place?.preposition]
     .filter((word) => word != null)
     .join(' ');
@@ -62,6 +76,37 @@ export function readOther(context: ReadingContext, clause: Clause): Assertion[] 
         isUnique: false,
         facet: '',
         rule: 'other/verb',
+      },
+    ];
+  });
+}
+
+const habitual = /^(?:play|keep|run)$/;
+
+/** 'Ann Bell plays the oboe', 'Bo Lind breeds horses': what somebody does as a rule, told by a plain noun. */
+function readHabit(context: ReadingContext, clause: Clause, phrase: Phrase): Assertion[] {
+  const { subject, verb, complement } = clause;
+  if (subject === null || verb.tense !== 'present' || verb.isPassive || phrase !== complement) return [];
+  const isKind = phrase.kind === 'common' || (phrase.kind === 'name' && phrase.determiner === 'indefinite');
+  if (!isKind || phrase.modifiers.length > 0 || phrase.last - phrase.first > 4) return [];
+  const isInstrument = verb.lemma === 'play' && phrase.determiner === 'definite';
+  const value = isInstrument ? wordsOf(context, phrase) : wholeWords(context, phrase);
+  if (value === null || phrase.owner !== null) return [];
+  return [subject, ...subject.others].flatMap((one) => {
+    const term = namedTerm(one);
+    if (term === null || (term.type !== 'person' && !isPersonal({ ...term, type: 'person' }))) return [];
+    return [
+      {
+        subject: term,
+        form: 'verb' as const,
+        words: verb.lemma,
+        predicate: otherPredicate(verb.lemma),
+        object: null,
+        value,
+        ...readPhase(clause, 'states', null),
+        isUnique: false,
+        facet: '',
+        rule: 'other/verb:habit',
       },
     ];
   });

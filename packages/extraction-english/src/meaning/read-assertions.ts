@@ -5,8 +5,9 @@ import type { Token } from '../sentence.ts';
 import { readAppositions } from './appositions.ts';
 import type { ReadingContext } from './context.ts';
 import { readCopulas } from './copulas.ts';
+import { finish } from './finish.ts';
 import { readFrames } from './frames.ts';
-import { readHaving } from './having.ts';
+import { readHaving, readPart } from './having.ts';
 import { readOther } from './other.ts';
 import { isSaid } from './phase.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -18,7 +19,8 @@ const MAX_ASSERTIONS = 24;
 
 /** Makes a reader of clauses by the lexicon and the word lists. */
 export function createAssertionReader(vocabulary: Vocabulary, lists: WordLists): AssertionReader {
-  return (clause, tokens) => {
+  return (read, tokens) => {
+    const clause = withoutContrast(read, tokens);
     const context: ReadingContext = { tokens, lists, vocabulary };
     if (
       clause.guard === 'question' ||
@@ -27,6 +29,8 @@ export function createAssertionReader(vocabulary: Vocabulary, lists: WordLists):
       clause.guard === 'wish'
     )
       return [];
+    // 'it is not known whether …'
+    if ([clause.first - 1, clause.first].some((at) => tokens[at]?.lower === 'whether')) return [];
     const beside = clause.guard === null ? readAppositions(context, clause) : [];
     if (!isSaid(clause) || isDeniedElsewhere(clause, tokens)) return beside;
     const framed = readFrames(context, clause);
@@ -34,8 +38,32 @@ export function createAssertionReader(vocabulary: Vocabulary, lists: WordLists):
     if (clause.guard === 'generic') return framed;
     const having = readHaving(context, clause);
     const known = having.length > 0 ? having : [...framed, ...readCopulas(context, clause)];
-    const said = known.length > 0 ? known : readOther(context, clause);
-    return distinct([...said, ...beside]).slice(0, MAX_ASSERTIONS);
+    const parts = known.length > 0 ? known : readPart(context, clause);
+    const said = parts.length > 0 ? parts : readOther(context, clause);
+    return distinct([...said, ...beside])
+      .slice(0, MAX_ASSERTIONS)
+      .map((assertion) => finish(lists, assertion));
+  };
+}
+
+/** 'grew in Leeds but not in Hull': the verb is not negated, and what is left out says nothing of itself. */
+function withoutContrast(clause: Clause, tokens: readonly Token[]): Clause {
+  const { verb, last, prepositional } = clause;
+  const isOwn = tokens
+    .slice(verb.first, verb.last)
+    .some(({ lower }) => /^(?:not|n['’]t|never|no)$/.test(lower));
+  const at = tokens.findIndex(
+    ({ lower }, index) =>
+      index >= verb.last &&
+      index < last &&
+      /^(?:but|and|,)$/.test(lower) &&
+      tokens[index + 1]?.lower === 'not',
+  );
+  if (at < 0 || isOwn) return clause;
+  return {
+    ...clause,
+    verb: { ...verb, isNegated: false },
+    prepositional: prepositional.filter((other) => other.at < at),
   };
 }
 

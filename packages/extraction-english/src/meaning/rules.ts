@@ -21,6 +21,13 @@ export const meaningRules: readonly MeaningRule[] = [
       ['Bo does not live in Leeds.', 'Bo | lives_in | Leeds not'],
       ['Bo began to work at Orr.', 'Bo | works_at | Orr begins'],
       ['Ann has moved to Leeds.', 'Ann | lives_in | Leeds begins news'],
+      ['The api now runs on port 9090.', 'api | port | "9090" begins news'],
+      ['Ruth Amsel works at Zephyr Mills.', 'Ruth Amsel | works_at | Zephyr Mills'],
+      ['Ann Bell and Bo Lind got married.', 'Ann Bell | married_to | Bo Lind begins'],
+      ['Amazon acquired Twitch.', 'Amazon | acquired | Twitch'],
+      ['The pottery course costs 30 euros.', 'pottery course | price | "30 euros"'],
+      ['Danforth Quarry belongs to Ashby Stone.', 'Ashby Stone | owns | Danforth Quarry'],
+      ['The Pro plan costs $20 a month.', 'Pro plan | price | "$20 a month"'],
       ['Kestrel now runs on port 9090.', 'Kestrel | port | "9090" begins news'],
       [
         'Ticket 12 has been reassigned from Ann Bell to Bo Lind.',
@@ -35,6 +42,8 @@ export const meaningRules: readonly MeaningRule[] = [
     ],
     no: [
       'Ann may work at Orr.',
+      'Ann is on holiday.',
+      'Bo Lind left Ann Bell.',
       'Does Ann work at Orr?',
       'If Ann works at Orr, she will know.',
       'Ann said that Bo works at Orr.',
@@ -56,8 +65,23 @@ export const meaningRules: readonly MeaningRule[] = [
       ['Ann used to be the mayor of Leeds.', 'Ann | mayor_of | Leeds past'],
       ['Ann is not a member of Orr.', 'Ann | member_of | Orr not'],
       ['The capital of Peru is Lima.', 'Lima | capital_of | Peru'],
+      ['Tessa Roy is the CEO of Ember Glass.', 'Tessa Roy | ceo_of | Ember Glass'],
+      [
+        'Ann Bell succeeded Bo Lind as CEO of Orr Ltd.',
+        'Ann Bell | succeeded | Bo Lind',
+        'Ann Bell | ceo_of | Orr Ltd begins',
+        'Bo Lind | ceo_of | Orr Ltd ends',
+      ],
+      ['Ann Bell is the archivist of Orr Ltd.', 'Orr Ltd | other:archivist | Ann Bell'],
+      ['Orr Ltd appointed Ann Bell as CEO.', 'Ann Bell | ceo_of | Orr Ltd begins'],
+      ['Ann Bell is no longer captain of the Selby Club.', 'Ann Bell | captain_of | Selby Club ends'],
     ],
-    no: ['Ann could become CEO of Orr.', 'The CEO of Orr is unknown.', 'A member of Orr is welcome.'],
+    no: [
+      'The owner of the bakery in Graz is Ann Bell.',
+      'Ann could become CEO of Orr.',
+      'The CEO of Orr is unknown.',
+      'A member of Orr is welcome.',
+    ],
   },
   {
     id: 'apposition',
@@ -87,6 +111,8 @@ export const meaningRules: readonly MeaningRule[] = [
     says: 'A noun of a name has a value.',
     yes: [
       ['The population of Leeds is 500,000.', 'Leeds | population | "500,000"'],
+      ['The headquarters of Orr are in Leeds.', 'Orr | headquartered_in | Leeds'],
+      ["Ann Bell's favourite food is risotto.", 'Ann Bell | other:favourite_food | "risotto"'],
       ['The motto of Orr is “Fly High”.', 'Orr | other:motto | Fly High'],
     ],
     no: ['The level of Jagged1 was correlated with growth.', 'The problem of Orr is that it is late.'],
@@ -94,8 +120,12 @@ export const meaningRules: readonly MeaningRule[] = [
   {
     id: 'quality',
     says: 'One plain adjective of a name.',
-    yes: [['The dog Rex is brown.', 'Rex | color | "brown"']],
-    no: ['Orr is able to fly.', 'Orr is useful.', 'It is brown.'],
+    yes: [
+      ['The dog Rex is brown.', 'Rex | color | "brown"'],
+      ['The Kestrel drone is white.', 'Kestrel drone | color | "white"'],
+      ['Project Heron is on hold.', 'Project Heron | status | "on hold"'],
+    ],
+    no: ['Orr is on fire.', 'Orr is able to fly.', 'Orr is useful.', 'It is brown.'],
   },
   {
     id: 'having',
@@ -103,13 +133,19 @@ export const meaningRules: readonly MeaningRule[] = [
     yes: [
       ['Ann has two cats.', 'Ann | has_pet | "two cats"'],
       ['Ann has a car.', 'Ann | owns | "a car"'],
+      ['The Seaview Hotel has 64 rooms.', 'Seaview Hotel | other:room | "64 rooms"'],
+      ['The Kestrel drone has a top speed of 40 km/h.', 'Kestrel drone | speed | "40 km/h"'],
+      ['Ann has a cat called Mimi.', 'Ann | has_pet | Mimi'],
     ],
     no: ['Ann has no car.', 'Ann has an idea.', 'Orr Ltd has a problem.'],
   },
   {
     id: 'other',
     says: 'A verb outside the lexicon with a meaning of its own joins a name to a name.',
-    yes: [['Ann Bell greeted Bo Lind.', 'Ann Bell | other:greet | Bo Lind']],
+    yes: [
+      ['Ann Bell greeted Bo Lind.', 'Ann Bell | other:greet | Bo Lind'],
+      ['Ann Bell plays the oboe.', 'Ann Bell | other:play | "the oboe"'],
+    ],
     no: [
       'Ann Bell showed Orr Ltd.',
       'Ann might greet Bo.',

@@ -1,7 +1,7 @@
 import type { Term } from '@memory/extraction';
 import type { EntityType, PredicateSpec } from '@memory/ontology';
 import type { Phrase } from '../clause.ts';
-import { hasFlag } from '../names/index.ts';
+import { firmWords, hasFlag, looseLastWords, typeOfLastWord } from '../names/index.ts';
 import type { Token } from '../sentence.ts';
 import { bareWords, endOf, headOf, type ReadingContext, wordsOf } from './context.ts';
 
@@ -51,7 +51,27 @@ const preferred: readonly EntityType[] = [
   'work',
   'event',
 ];
-const personal = /^\p{Lu}\p{Ll}+(?:[ '’-]\p{Lu}?\p{Ll}+){0,3}$/u;
+const personal = /^\p{Lu}[\p{L}.]*(?:[ '’-](?:\p{Lu}[\p{L}.]*|d[aei]|van|von|der|del|el|al|bin|ibn)){0,4}$/u;
+
+/** Words at the end of a name that no person has: 'Robotics', 'Museum', a number. */
+const impersonal = (name: string): boolean => {
+  const last = name.split(' ').at(-1)?.toLowerCase() ?? '';
+  return firmWords.has(last) || typeOfLastWord.has(last) || /\d/.test(name);
+};
+
+/** Among somebody and a firm, two words that no list knows are somebody, one word is a firm. */
+function isSomebody(name: string, allowed: readonly EntityType[]): boolean {
+  if (!personal.test(name) || impersonal(name)) return false;
+  return !allowed.includes('organization') || (allowed[0] === 'person' && name.includes(' '));
+}
+
+/** Whether a name is made as those of people are: two words or more, none of which says what else it is. */
+export const isPersonal = ({ name, type }: Term): boolean =>
+  type === 'person' && name.includes(' ') && personal.test(name) && !impersonal(name);
+
+/** Of place and organization the one that a predicate names first is the likelier. */
+const preferredOf = (allowed: readonly EntityType[]): readonly EntityType[] =>
+  allowed[0] === 'place' ? ['thing', 'place', ...preferred] : preferred;
 
 /** A name in the kind that a place of a predicate asks for; null where its kind is sure to be another. */
 export function fitTerm(term: Term, allowed: readonly EntityType[]): { term: Term; cost: number } | null {
@@ -59,17 +79,23 @@ export function fitTerm(term: Term, allowed: readonly EntityType[]): { term: Ter
     return { term: term.isTypeCertain ? term : { ...term, isTypeCertain: allowed.length === 1 }, cost: 0 };
   }
   if (term.isTypeCertain) return null;
+  // somebody by given name and surname is no place, and a firm only where nothing else can be meant
+  const isNobody = !isPersonal(term);
   const isOpen = (type: EntityType) => {
     if (!allowed.includes(type)) return false;
-    if (type === 'person')
-      return personal.test(term.name) && (allowed.length === 1 || !allowed.includes('organization'));
+    if (!isNobody && (type === 'place' || type === 'organization') && allowed.length > 1) return false;
+    if (type === 'person') return isSomebody(term.name, allowed);
     return type !== 'organization' || !/\d/.test(term.name);
   };
-  const type = preferred.find(isOpen);
+  const type = preferredOf(allowed).find(isOpen);
   if (type === undefined) return null;
+  const isLoose = looseLastWords.has(term.name.split(' ').at(-1)?.toLowerCase() ?? '');
+  if (isLoose && /^(?:place|organization)$/.test(term.type) && /^(?:place|organization)$/.test(type))
+    return { term: { ...term, type, isTypeCertain: allowed.length === 1 }, cost: 0 };
+  const cost = type === 'person' && !term.name.includes(' ') ? 1.5 : 1;
   return {
     term: { ...term, type, isTypeCertain: allowed.length === 1 },
-    cost: term.type === 'thing' ? 1 : 2,
+    cost: term.type === 'thing' ? cost : 2,
   };
 }
 
@@ -128,10 +154,14 @@ export function conceptOf(context: ReadingContext, phrase: Phrase): Term {
   };
 }
 
+/** The short form of a commit, which changelogs put behind what it did. */
+const commit = /^(?=[a-f]*\d)(?=\d*[a-f])[\da-f]{7,40}$/;
+
 /** The term of a phrase that is a name or a defined thing; null for all others. */
 export function namedTerm(phrase: Phrase | null): Term | null {
   if (phrase === null || phrase.term === null || !phrase.term.isNamed || phrase.determiner === 'negative')
     return null;
+  if (commit.test(phrase.term.name)) return null;
   // 'an Address4 is …' is said of any
   if (phrase.kind === 'name' && phrase.determiner === 'indefinite') return null;
   return phrase.kind === 'clause' || phrase.kind === 'number' ? null : phrase.term;
@@ -140,11 +170,64 @@ export function namedTerm(phrase: Phrase | null): Term | null {
 /** Whether words in front of a name narrow what it means: 'exogenous Ang2' is not Ang2. */
 function isNarrowed(context: ReadingContext, phrase: Phrase, term: Term): boolean {
   if (phrase.kind !== 'name' || phrase.apposition !== null || term.isTypeCertain) return false;
+  // a pronoun or 'the firm' that stands for the name
+  if (!term.surface.includes(context.tokens[phrase.head]?.text ?? '')) return false;
   const first = phrase.owner === null ? phrase.first : phrase.owner.last;
   const words = context.tokens
     .slice(first, phrase.head + 1)
     .filter(({ lower }) => !/^(?:the|an?|'s)$/.test(lower));
-  return words.length > 0 && !term.surface.startsWith(words[0]?.text ?? '');
+  return words.length > 0 && !term.surface.includes(words[0]?.text ?? '');
+}
+
+/** Predicates that are said of the parts of a system, which a text calls by their nouns. */
+const ofSystems = /^(?:port|version|runs_on|written_in|uses|depends_on)$/;
+const components = new Set(
+  (
+    'api app application backend frontend server database service website site worker queue cache gateway proxy cluster scheduler ' +
+    'dashboard portal client daemon broker pipeline registry bot cli'
+  ).split(' '),
+);
+
+/** Predicates that are said of what is planned or offered, which a text calls by its nouns: 'the pottery course'. */
+const ofDates =
+  /^(?:scheduled_for|due_on|expires_on|took_place_on|took_place_in|price|fee|budget|status|duration)$/;
+const occasions = new Set(
+  (
+    'course fair meeting review festival workshop exam concert trip class lesson contract lease project sprint event conference party ' +
+    'dinner lunch wedding appointment release launch report deadline race match tournament exhibition seminar training inspection ' +
+    'key certificate token domain password licence license audit migration rollout maintenance sale auction ferry ticket repair'
+  ).split(' '),
+);
+
+/**
+ * 'the api', 'the billing server', 'the pottery course': what a text has one of and calls by its nouns, with at least so many
+ * words in front of its head that tell it from others.
+ */
+function definedTerm(
+  context: ReadingContext,
+  phrase: Phrase,
+  heads: ReadonlySet<string>,
+  least: number,
+): Term | null {
+  if (phrase.kind !== 'common' || phrase.determiner !== 'definite' || phrase.owner !== null) return null;
+  const head = context.tokens[phrase.head];
+  if (head === undefined || !heads.has(head.lower) || phrase.modifiers.length > 0) return null;
+  const between = context.tokens.slice(phrase.first + 1, phrase.head);
+  if (
+    between.length < least ||
+    between.length > 2 ||
+    between.some(({ tag, lower }) => !/^(?:NOUN|PROPN)$/.test(tag) || pointing.test(lower))
+  )
+    return null;
+  const name = bareWords(context, phrase);
+  return {
+    surface: wordsOf(context, phrase),
+    name,
+    type: heads === components ? 'product' : 'event',
+    isTypeCertain: false,
+    isNamed: true,
+    traits: [],
+  };
 }
 
 /** What stands as subject of a predicate: a name or defined thing, or a term where the predicate joins terms; null where nothing does. */
@@ -158,6 +241,12 @@ export function fillSubject(
     return context.vocabulary.ofTerms.has(spec.id) ? { term: conceptOf(context, phrase), cost: 0 } : null;
   }
   if (named !== null) return fitTerm(named, spec.subject);
+  const component = ofSystems.test(spec.id)
+    ? definedTerm(context, phrase, components, 0)
+    : ofDates.test(spec.id)
+      ? definedTerm(context, phrase, occasions, 1)
+      : null;
+  if (component !== null) return { term: component, cost: 0 };
   if (
     !context.vocabulary.ofTerms.has(spec.id) ||
     !spec.subject.includes('concept') ||
@@ -166,6 +255,9 @@ export function fillSubject(
     return null;
   return { term: conceptOf(context, phrase), cost: 0 };
 }
+
+/** Kinds whose members have names: no relation to them is told by a number of them. */
+const beings: ReadonlySet<EntityType> = new Set(['person', 'organization', 'place', 'event']);
 
 /** What stands as object of a predicate; null where nothing fits. */
 export function fillObject(context: ReadingContext, phrase: Phrase, spec: PredicateSpec): Filler | null {
@@ -184,12 +276,15 @@ export function fillObject(context: ReadingContext, phrase: Phrase, spec: Predic
   if (
     phrase.kind === 'pronoun' ||
     phrase.kind === 'clause' ||
-    phrase.term !== null ||
+    (phrase.term !== null && phrase.determiner !== 'indefinite') ||
     phrase.determiner === 'negative'
   )
     return null;
   const types = typesOfNoun(context, headOf(context, phrase));
   if (types.size > 0 && !spec.object.some((type) => types.has(type) || type === 'concept')) return null;
+  if (phrase.determiner === 'quantity' && spec.object.every((type) => beings.has(type))) return null;
+  const component = ofSystems.test(spec.id) ? definedTerm(context, phrase, components, 1) : null;
+  if (component !== null) return { term: component, value: null, cost: 0 };
   if (spec.object.includes('concept') && isTerm(context, phrase))
     return { term: conceptOf(context, phrase), value: null, cost: 0 };
   const value = wholeWords(context, phrase);

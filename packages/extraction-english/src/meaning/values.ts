@@ -63,8 +63,15 @@ export function timeValue(
 /** A phrase as value of a predicate: a number where the predicate measures, else a whole phrase; null where it is neither. */
 export function phraseValue(context: ReadingContext, predicate: string, phrase: Phrase): Value | null {
   if (dated.has(predicate) || predicate === 'duration') return null;
+  const isTaste = /^(?:prefers|likes|dislikes)$/.test(predicate) && phrase.determiner === 'definite';
+  const isKind = predicate === 'currency' && phrase.determiner === 'definite';
+  const isCounted = measured.has(predicate) && phrase.determiner === 'quantity';
   const text =
-    phrase.kind === 'name' || phrase.kind === 'number'
+    isCounted ||
+    isKind ||
+    (isTaste && phrase.head - phrase.first > 1) ||
+    phrase.kind === 'name' ||
+    phrase.kind === 'number'
       ? wordsOf(context, phrase)
       : wholeWords(context, phrase);
   if (text === null || (measured.has(predicate) && !amount.test(text))) return null;

@@ -50,6 +50,10 @@ export function isWholeObject(context: ReadingContext, clause: Clause, phrase: P
   const at = lastOf(phrase);
   const next = context.tokens[at];
   if (next?.lower === 'to' && context.tokens[at + 1]?.tag === 'VERB') return !causing.has(clause.verb.lemma);
+  const end = context.tokens[at + 1];
+  // 'studies machine learning': the form in -ing is the head
+  const isLast = end === undefined || /^(?:[.,;:!?)]|and|or)$/.test(end.lower);
+  if (next?.tag === 'VERB' && next.lower.endsWith('ing') && isLast && phrase.kind === 'common') return false;
   if (next?.tag === 'VERB' && !next.lower.endsWith('ing') && causing.has(clause.verb.lemma)) return false;
   return isClosed(context, clause, at);
 }

@@ -1,7 +1,15 @@
 import type { Term } from '@memory/extraction';
 import type { EntityType } from '@memory/ontology';
 import type { Token } from '../sentence.ts';
-import { legalForms, titles, typeOfFirstWord, typeOfLastWord } from './name-words.ts';
+import {
+  firmWords,
+  landscapes,
+  legalForms,
+  looseLastWords,
+  titles,
+  typeOfFirstWord,
+  typeOfLastWord,
+} from './name-words.ts';
 import type { Run, Scene } from './runs.ts';
 import { spell } from './spell.ts';
 import { hasFlag } from './word-lists.ts';
@@ -34,7 +42,11 @@ function kindOfWord(scene: Scene, token: Token, before: Token | undefined): Kind
   return guess('thing');
 }
 
-function isPerson(scene: Scene, words: readonly Token[]): Kind | null {
+/** Endings of surnames that few other words have. */
+const surnameEnding = /(?:sk[iy]|ska|cki|sson|[ao]vić|ević|i[ćč]|enko|shvili|escu|dze|yan|oğlu)$/;
+
+/** 'Ann Bell', 'J. R. Vesk': a given name or initials before a surname. The lists make it likely, and nothing more. */
+function isPerson(scene: Scene, words: readonly Token[]): boolean {
   const [given, ...rest] = words;
   const last = rest.at(-1);
   if (
@@ -43,16 +55,49 @@ function isPerson(scene: Scene, words: readonly Token[]): Kind | null {
     words.length > 5 ||
     words.some(({ text }) => /\d/.test(text))
   )
-    return null;
-  if (/^\p{Lu}\.?$/u.test(given.text) && /^\p{Lu}\p{Ll}/u.test(last.text)) return sure('person');
+    return false;
+  if (/^\p{Lu}\.?$/u.test(given.text) && /^\p{Lu}\p{Ll}/u.test(last.text)) return true;
   const flags = scene.lists.nameFlags(given.lower);
-  if (!hasFlag(flags, 'mfg')) return null;
-  const isSurname = hasFlag(scene.lists.nameFlags(last.lower), 'smfg');
-  const isCommon = scene.lists.wordFlags(last.lower) !== '' || scene.lists.wordFlags(last.lemma) !== '';
-  if (typeOfLastWord.has(last.lower))
-    return isSurname && hasFlag(flags, 'mf') && words.length === 2 ? guess('person') : null;
-  if (isCommon && !isSurname) return hasFlag(flags, 'mf') && last.tag === 'PROPN' ? guess('person') : null;
-  return hasFlag(flags, 'mf') && !hasFlag(flags, 'cC') ? sure('person') : guess('person');
+  const isGiven = hasFlag(flags, 'mf');
+  const isOrdinary = isOrdinaryWord(scene, given);
+  const isSurname =
+    hasFlag(scene.lists.nameFlags(last.lower), 'smfg') ||
+    surnameEnding.test(last.lower) ||
+    landscapes.has(last.lower);
+  const isDescribing = firmWords.has(last.lower) || typeOfLastWord.has(last.lower);
+  if (isSurname && (isDescribing || isOrdinary)) return isGiven && words.length <= 3;
+  if (isSurname) return true;
+  if (!isCommonWord(scene, last)) return hasFlag(flags, 'mfg') && !isDescribing && (isGiven || !isOrdinary);
+  // 'Harriet Boll', and no 'Sakura Play' or 'Castor Chemicals'
+  return isGiven && !isOrdinary && !isDescribing && !isOrdinaryVerb(scene, last);
+}
+
+/** A word of everyday use before all, though somebody may be called it: 'Ember', 'Grace'; no 'Anna', which dictionaries have too. */
+function isOrdinaryWord({ lists }: Scene, { lower }: Token): boolean {
+  const flags = lists.wordFlags(lower);
+  return hasFlag(flags, 'var') || /^[ANOGLCES]/.test(flags.replace(/[^A-Z]/g, ''));
+}
+
+function isOrdinaryVerb({ lists }: Scene, { lower }: Token): boolean {
+  return hasFlag(lists.wordFlags(lower), 'v');
+}
+
+/** A word that the lists have, in the singular or plural. */
+function isCommonWord({ lists }: Scene, { lower, lemma }: Token): boolean {
+  const stems = [lower, lemma, lower.replace(/s$/, ''), lower.replace(/ies$/, 'y')];
+  return stems.some((stem) => hasFlag(lists.wordFlags(stem), 'nva'));
+}
+
+const loose = (word: Token | undefined) => looseLastWords.has(bare(word));
+
+/** 'Seaview Hotels', 'Ferrum Castings': who makes or runs these. */
+function isPluralNoun({ lists }: Scene, word: Token | undefined): boolean {
+  const lower = word?.lower ?? '';
+  if (!/[^s]s$/.test(lower)) return false;
+  const stems = [/s$/, /es$/, /ies$/].flatMap((ending) =>
+    ending.test(lower) ? [lower.replace(ending, ending.source === 'ies$' ? 'y' : '')] : [],
+  );
+  return stems.some((stem) => hasFlag(lists.wordFlags(stem), 'n'));
 }
 
 function kindOfWords(scene: Scene, words: readonly Token[], text: string, before: Token | undefined): Kind {
@@ -61,15 +106,20 @@ function kindOfWords(scene: Scene, words: readonly Token[], text: string, before
   const lastWord = bare(words.at(-1));
   if (legalForms.has(lastWord)) return sure('organization');
   if (hasFlag(scene.lists.nameFlags(text.toLowerCase()), 'CRct')) return sure('place');
-  const person = isPerson(scene, words);
-  if (person !== null) return person;
+  if (words.some(({ text: word }) => word === '&')) return guess('organization');
+  // 'the Prinz Oskar' is a ship or an inn
+  if (before?.lower !== 'the' && isPerson(scene, words)) return guess('person');
   const ofFirst = typeOfFirstWord.get(bare(only));
-  if (ofFirst !== undefined) return ofFirst === 'thing' ? guess('thing') : sure(ofFirst);
+  const isFirm = firmWords.has(lastWord) || isPluralNoun(scene, words.at(-1));
+  if (isFirm && ofFirst !== undefined) return guess('organization');
+  if (ofFirst !== undefined) return ofFirst === 'thing' || loose(only) ? guess(ofFirst) : sure(ofFirst);
   const withoutNumber = words.filter((word) => !/^v?\d[\d.]*$|^\p{Lu}\.?$/u.test(word.text));
   const ofLast = typeOfLastWord.get(bare(withoutNumber.at(-1)));
   if (ofLast !== undefined)
-    return withoutNumber.length < words.length || ofLast === 'work' ? guess(ofLast) : sure(ofLast);
-  if (words.some(({ text: word }) => word === '&')) return guess('organization');
+    return withoutNumber.length < words.length || ofLast === 'work' || loose(withoutNumber.at(-1))
+      ? guess(ofLast)
+      : sure(ofLast);
+  if (isFirm) return guess('organization');
   if (/\d+\.\d/.test(words.at(-1)?.text ?? '')) return guess('product');
   const inner = words.find(({ lower }) => lower === 'of');
   const head = inner === undefined ? undefined : words[words.indexOf(inner) - 1];

@@ -2,6 +2,7 @@ import type { Term } from '@memory/extraction';
 import type { NameSpan } from '../name.ts';
 import type { TimePhrase, Token } from '../sentence.ts';
 import { classify } from './classify.ts';
+import { posts } from './name-words.ts';
 import { findRuns, type Run, type Scene } from './runs.ts';
 import { spell } from './spell.ts';
 import { createWordLists, hasFlag, type WordLists } from './word-lists.ts';
@@ -85,6 +86,49 @@ function joinRegions(scene: Scene, spans: readonly NameSpan[]): NameSpan[] {
   return joined;
 }
 
+/** Nouns that tell what a name in front of them names, beside those that name a made thing, a group or a place. */
+const defining = new Set(
+  (
+    'service plan project program programme project team family initiative campaign mission fund scheme series feature module pipeline ' +
+    'cluster tunnel lift crane pump drone cooler rotor engine gearbox tractor reactor satellite vaccine library dataset model release ' +
+    'region branch department division committee account contract grant report study trial repair extension restoration'
+  ).split(' '),
+);
+const abstractNoun = /(?:[^a]tion|ssion|ment|ness|ity|ism|ing|sis|ance|ence)$/;
+
+/** Whether a common noun can stand behind a name and say what it is: 'drone', 'service'; no person, time or process. */
+function isDefining(scene: Scene, index: number): boolean {
+  const token = scene.tokens[index];
+  const isNoun = token?.tag === 'NOUN' || (token?.tag === 'ADJ' && token.lower.endsWith('er'));
+  if (token === undefined || !isNoun || !/^\p{Ll}/u.test(token.text) || scene.isTime(index)) return false;
+  if ((token.tag === 'NOUN' && token.lower !== token.lemma) || posts.has(token.lower)) return false;
+  if (defining.has(token.lower)) return true;
+  const senses = scene.lists.wordFlags(token.lower).replace(/[^A-Z]/g, '');
+  return /^[AGL]/.test(senses) && !abstractNoun.test(token.lower);
+}
+
+/** 'the Kestrel drone', 'the Orion service': the noun behind the name belongs to it, as it tells what is meant. */
+function joinNouns(scene: Scene, spans: readonly NameSpan[]): NameSpan[] {
+  const { tokens, lists } = scene;
+  return spans.map((span) => {
+    const { first, last, term } = span;
+    if (tokens[first - 1]?.lower !== 'the' || !isDefining(scene, last)) return span;
+    if (term.isTypeCertain && term.type !== 'place') return span;
+    const end = isDefining(scene, last + 1) ? last + 2 : last + 1;
+    const next = tokens[end];
+    const isMore = next !== undefined && /^(?:NOUN|PROPN|ADJ|NUM)$/.test(next.tag) && !scene.isTime(end);
+    if (isMore || /^['’]s?$/.test(tokens[last]?.text ?? '')) return span;
+    const sense = lists.wordFlags(tokens[end - 1]?.lower ?? '').replace(/[^A-Z]/g, '')[0];
+    const type = sense === 'G' ? 'organization' : sense === 'L' ? 'place' : 'thing';
+    const name = spell(tokens, first, end);
+    return {
+      first,
+      last: end,
+      term: { surface: name, name, type, isTypeCertain: false, isNamed: true, traits: [] },
+    };
+  });
+}
+
 const overlaps = (left: Run, right: Run) => left.first < right.last && right.first < left.last;
 
 /** Makes a finder of names over the word lists. */
@@ -113,6 +157,6 @@ export function createNameFinder(lists: WordLists = createWordLists()): NameFind
     }
     for (const span of again) addFree(span);
     spans.sort((left, right) => left.first - right.first);
-    return joinRegions(scene, spans);
+    return joinNouns(scene, joinRegions(scene, spans));
   };
 }

@@ -10,7 +10,7 @@ export const legalForms = listOf(
 const heads: readonly (readonly [EntityType, string])[] = [
   [
     'organization',
-    'academy administration agency airlines airways army assembly associates association authority bank board brewery brothers bureau ' +
+    'academy administration agency zoo archive airlines airways army assembly associates association authority bank board brewery brothers bureau ' +
       'church clinic club coalition college commission committee company confederation conservatory cooperative council department ' +
       'directorate enterprises faculty federation firm forum foundation fund gazette government group guild holdings hospital industries ' +
       'institute institution insurance laboratories laboratory labs league library logistics ministry motors navy networks office ' +
@@ -24,7 +24,8 @@ const heads: readonly (readonly [EntityType, string])[] = [
       'hotel house island islands isle junction kingdom lake lane lighthouse loch manor marsh mill monastery mount mountain mountains ' +
       'museum observatory ocean palace park peninsula pier plateau plaza port prefecture province quay reef reservoir ridge river road ' +
       'room sea shore square stadium station strait street suite terrace theatre theater tower town tunnel valley village volcano way wood woods zone ' +
-      'st rd ave',
+      'st rd ave inn lodge gallery lido pool hostel refuge cafe café restaurant pub bar farm vineyard quarry cottage abbey priory chapel ' +
+      'temple mosque market arena dock wharf dam airfield reserve pond moor heath barracks crossing footbridge ferry',
   ],
   [
     'event',
@@ -37,7 +38,7 @@ const heads: readonly (readonly [EntityType, string])[] = [
   ],
   [
     'product',
-    'api app browser cli compiler database edition engine framework kit platform plugin protocol sdk server software',
+    'api app browser cli compiler database edition engine framework kit platform plugin protocol sdk server software gateway proxy cluster portal dashboard scheduler',
   ],
 ];
 
@@ -46,9 +47,39 @@ export const typeOfLastWord: ReadonlyMap<string, EntityType> = new Map(
   heads.flatMap(([type, text]) => text.split(' ').map((word) => [word, type] as const)),
 );
 
+/** Last words whose names are as often an institution as a place or work: they tell no more than a guess. */
+export const looseLastWords = listOf(
+  'games productions museum hotel hall port harbour harbor castle observatory monastery theatre theater station house room mill mills zoo tower palace manor cathedral ' +
+    'stadium garden gardens park plaza club library press gazette times group team symposium forum ' +
+    'inn lodge gallery lido pool hostel refuge cafe café restaurant pub bar vineyard quarry cottage abbey priory chapel temple mosque ' +
+    'market arena dock archive ferry exhibition gateway proxy cluster portal dashboard scheduler zoo api app browser database edition engine framework kit platform plugin protocol ' +
+    'server software report code act match meeting race cup festival fair award awards',
+);
+
+/** Words of the land that are surnames as well. */
+export const landscapes = listOf(
+  'banks bridge brook brooks castle church cliff dale field fields forest glen grove hall heath hill hills house lake lane marsh moor ' +
+    'park pond ridge rivers shore street wood woods',
+);
+
+/** Last words of firms' names: what they make, or what a firm calls itself. */
+export const firmWords = listOf(
+  'acoustics aerospace aerodynamics agency analytics audio automation automotive aviation bakery bicycles biotech boatyard books brewery ' +
+    'brewing broadband cable capital ceramics chemicals choir circus coffee construction consulting copper cosmetics couriers cranes ' +
+    'dairy delivery distillery distillers cider cycles design diagnostics digital dynamics dynamo electric electronics elektro energy engineering estates express farms ' +
+    'fashion ferries films finance fisheries foods footwear forge foundry freight furniture games gas gears genomics glass grid ' +
+    'haulage health healthcare holding hosting hotels hydraulics imaging instruments insurance interactive interiors ironworks joinery ' +
+    'leather lithium machinery marine materials media medical metals mills mining mobile mobility motorcycles music mutual nautics ' +
+    'navigation network nurseries optical optics orchards packaging paints paper partners petroleum pharma pharmaceuticals plastics ' +
+    'pottery power printing properties publishing radio rail realty records research restaurants resources robotics rubber satellites ' +
+    'science sciences seeds semiconductors sensors ship shipping shipyard software solar sound spirits stables staffing steel stone ' +
+    'stores studio surgery surveys symphony tannery telecom television textiles tiles timber tobacco tools toys trading trains travel ' +
+    'trucks turbines united ventures vineyards watches waterworks wealth wind windows wines wireless works yachts yard',
+);
+
 /** What a name whose first word it is names: 'Lake Como', 'University of Leeds'. */
 export const typeOfFirstWord: ReadonlyMap<string, EntityType> = new Map([
-  ...'lake mount river cape fort port isle gulf bay loch flat room'
+  ...'lake mount river cape fort port isle gulf bay loch flat room castle château'
     .split(' ')
     .map((word) => [word, 'place'] as const),
   ...'university bank ministry department institute college bureau house office church museum league federation association'

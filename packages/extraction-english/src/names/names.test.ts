@@ -29,14 +29,14 @@ describe('names and what they name', () => {
     ['Dr. Ann Bell moved to Leeds.', ['Ann Bell:person!', 'Leeds:place!']],
     [
       'Orr Ltd. CEO Ann Bell met J. R. Vesk.',
-      ['Orr Ltd.:organization!', 'Ann Bell:person!', 'J. R. Vesk:person!'],
+      ['Orr Ltd.:organization!', 'Ann Bell:person', 'J. R. Vesk:person'],
     ],
     [
       'Flat 2 B is owned by the University of Leeds.',
       ['Flat 2 B:place!', 'University of Leeds:organization!'],
     ],
     ['She lives in Portland, Oregon, with Tom.', ['Portland:place!', 'Tom:person']],
-    ['They met in Orr Hall to discuss Plan B.', ['Orr Hall:place!', 'Plan B:thing']],
+    ['They met in Orr Hall to discuss Plan B.', ['Orr Hall:place', 'Plan B:thing']],
     ["Orr's Kestrel drone uses Node.js 24.1.0.", ['Orr:thing', 'Kestrel:thing', 'Node.js 24.1.0:product']],
     ['The flaw CVE-2026-44817 affects iPhone.', ['CVE-2026-44817:thing', 'iPhone:product']],
     ['Microservices need care, and Tests should pass.', ['Tests:thing']],
@@ -44,8 +44,17 @@ describe('names and what they name', () => {
     ['WARNING: DO NOT use this.', []],
     ['Getting Started With The Parser', []],
     ['The film “The Night Watch” was shot in Oslo.', ['The Night Watch:work', 'Oslo:place!']],
-    ["Robert 'Bob' Kline works at AT&T.", ['Robert Kline:person!', 'AT&T:thing']],
+    ["Robert 'Bob' Kline works at AT&T.", ['Robert Kline:person', 'AT&T:thing']],
     ['I think that it works.', []],
+    ['Ruth Amsel works at Zephyr Mills.', ['Ruth Amsel:person', 'Zephyr Mills:person']],
+    ['Grace Miller is the CEO of Acme Robotics.', ['Grace Miller:person', 'Acme Robotics:organization']],
+    [
+      'Castor Chemicals sued Ferrum Castings.',
+      ['Castor Chemicals:organization', 'Ferrum Castings:organization'],
+    ],
+    ['The Kestrel drone is white.', ['Kestrel drone:thing']],
+    ['The Orion service met the Orr accountant.', ['Orion service:thing', 'Orr:thing']],
+    ['The Kestrel drones are white.', ['Kestrel:thing']],
   ])('%s', (text, names) => {
     expect(namesOf(text)).toEqual(names);
   });

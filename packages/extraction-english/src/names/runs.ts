@@ -44,7 +44,8 @@ const openingMark = /^["“‘'([{:;.!?•–—*]$/u;
 /** Whether a token could be part of a name by its letters and its place, without its neighbours. */
 function looksNamed(scene: Scene, index: number): boolean {
   const token = scene.tokens[index];
-  if (token === undefined || token.tag === 'PUNCT' || scene.isTime(index)) return false;
+  if (token === undefined || token.tag === 'PUNCT' || scene.isTime(index) || token.text.endsWith('-'))
+    return false;
   const isProduct = /^\p{Lu}[\p{L}\d]*\.(?:js|ts|io|com|org|net|ai)$/u.test(token.text);
   if (codeMark.test(token.text) && !isProduct) return false;
   if (!isUpper(token)) return innerCapital.test(token.text);
@@ -86,6 +87,8 @@ function isOpening(scene: Scene, index: number): boolean {
 
 /** A heading or label in title case, where a capital tells nothing. */
 function isTitleCase(scene: Scene): boolean {
+  if (scene.tokens.some(({ text, tag }) => (tag === 'AUX' || tag === 'VERB') && /^\p{Ll}/u.test(text)))
+    return false;
   const words = scene.tokens.filter(
     ({ text, lower }) => /^\p{L}{3,}/u.test(text) && !hasFlag(scene.lists.wordFlags(lower), 'f'),
   );
@@ -94,13 +97,21 @@ function isTitleCase(scene: Scene): boolean {
   );
 }
 
+const technical = /^(?:uses|runs|supports|depends|requires|stores|listens|integrates|replaces)$/;
+
 /** 'Kestrel runs …': a noun that is counted stands bare before its verb only as a name. */
 function isBareSubject(scene: Scene, index: number, flags: string): boolean {
   const token = scene.tokens[index] as Token;
   const adverb = scene.tokens[index + 1]?.tag === 'ADV' ? 1 : 0;
   const verb = scene.tokens[index + 1 + adverb];
-  if (verb === undefined || token.tag !== 'PROPN' || token.lower.endsWith('s')) return false;
-  if (flags.replace(/[^A-Z]/g, '')[0] !== 'N') return false;
+  if (verb === undefined || !/^(?:PROPN|NOUN)$/.test(token.tag) || token.lower.endsWith('s')) return false;
+  const sense = flags.replace(/[^A-Z]/g, '')[0];
+  // 'Loom is a build tool' is of one thing, 'Aspirin inhibits …' of a kind
+  const isOne =
+    /^(?:DET|NUM)$/.test(scene.tokens[index + 2 + adverb]?.tag ?? '') || technical.test(verb.lower);
+  // 'Amazon acquired Twitch': a person's noun without article does nothing to a name
+  const isActor = sense === 'P' && verb.tag === 'VERB' && looksNamed(scene, index + 2 + adverb);
+  if (sense !== 'N' && !isActor && (sense !== 'A' || !isOne)) return false;
   if (verb.tag === 'AUX') return /^(?:is|was|has|does|will)$/.test(verb.lower);
   return verb.tag === 'VERB' && verb.lower !== verb.lemma && !verb.lower.endsWith('ing');
 }
@@ -119,6 +130,9 @@ function begins(scene: Scene, index: number, isHeading: boolean): boolean {
   if (!isOpening(scene, index) && !isHeading)
     return !hasFlag(flags, 'f') && (token.tag === 'PROPN' || !hasFlag(flags, 'r'));
   if (scene.isKnown(token.text)) return true;
+  // 'Per Lund is', 'Will Smith is'
+  const isGiven = hasFlag(scene.lists.nameFlags(token.lower), 'mf') && token.tag === 'PROPN';
+  if (isGiven && next?.tag === 'PROPN' && isUpper(next) && !isCommon(scene, index + 1)) return true;
   if (openers.has(token.lower) || orders.has(token.lower)) return false;
   if (/\p{Ll}\p{Lu}/u.test(token.text)) return true;
   if (next?.lower === 'of' && !takesOf.has(token.lower)) return false;

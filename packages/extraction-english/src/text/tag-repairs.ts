@@ -2,7 +2,7 @@ import type { Tag, Token } from '../sentence.ts';
 import type { WordTags } from './tagger.ts';
 
 /** Mistakes that the model makes again and again, each a phenomenon of the language. They run in this order. */
-const repairs = [closedWords, firstWord, capitalWords, possessives, missedVerb];
+const repairs = [closedWords, firstWord, capitalWords, possessives, missedNoun, missedVerb];
 
 /** The tokens with the model's systematic mistakes repaired. */
 export function repairTags(tokens: readonly Token[], words: WordTags): Token[] {
@@ -49,7 +49,7 @@ function firstWord(tokens: Token[], words: WordTags): void {
   const next = tokens[i + 1];
   // 'Will Smith lives here', 'Rose plays the piano': no verb where another follows
   const isQuestion = tokens.at(-1)?.text === '?';
-  const isName = /^(?:will|may)$/.test(first.lower) && next?.tag === 'PROPN' && !isQuestion;
+  const isName = /^(?:will|may|per)$/.test(first.lower) && next?.tag === 'PROPN' && !isQuestion;
   const isSubject =
     first.tag === 'VERB' && /^[A-Z]/.test(first.text) && next !== undefined && isThirdPerson(next);
   if (isName || isSubject) retag(tokens, i, 'PROPN');
@@ -134,6 +134,36 @@ function couldBeVerb(token: Token, words: WordTags): boolean {
 const endsClause: ReadonlySet<Tag> = new Set(['CCONJ', 'SCONJ']);
 
 /**
+ * A base form where no verb can stand is a noun: behind 'be' and before 'of' ('is part of', 'is head of'), behind a
+ * preposition ('on hold', 'in charge'), between a name and 'is' ('the R9 pump is').
+ */
+function missedNoun(tokens: Token[]): void {
+  for (let i = 1; i < tokens.length - 1; i++) {
+    const token = tokens[i] as Token;
+    if (
+      token.tag !== 'VERB' ||
+      token.lower !== token.lemma ||
+      isCapital(token) ||
+      token.lower.endsWith('ing')
+    )
+      continue;
+    const before = tokens[i - 1] as Token;
+    const next = tokens[i + 1] as Token;
+    const isPost =
+      next.lower === 'of' && (before.lemma === 'be' || before.tag === 'ADV' || before.tag === 'PART');
+    const isPromoted = next.lower === 'of' && before.lower === 'to' && tokens[i - 2]?.lemma === 'promote';
+    if (isPromoted) retag(tokens, i - 1, 'ADP');
+    const isBehind = before.tag === 'ADP' && before.lower !== 'to' && /^(?:of|[.,;)])$/.test(next.lower);
+    // 'the R9 pump house': a singular subject has no verb without -s
+    const isNamed = before.tag === 'PROPN' && tokens[i - 2]?.tag === 'DET' && next.tag === 'NOUN';
+    const isSubject =
+      isNamed || (before.tag === 'PROPN' && next.tag === 'AUX' && /^(?:is|was|has)$/.test(next.lower));
+    if (isPromoted || (isPost && !/^(?:to|not)$/.test(before.lower)) || isBehind || isSubject)
+      retag(tokens, i, 'NOUN');
+  }
+}
+
+/**
  * A clause without a finite verb, in which a form in -s stands behind its singular subject and before an object, preposition or
  * adverb: that form is the verb ('Nora lives in Kiel', 'The API limits requests').
  */
@@ -158,7 +188,8 @@ function repairClause(tokens: Token[], from: number, to: number, words: WordTags
     const tag = tokens[i]?.tag;
     if (tag === 'AUX' || (tag === 'VERB' && !/ing$/.test(tokens[i]?.lower ?? ''))) return;
   }
-  for (let i = Math.max(from + 1, 1); i < to; i++) {
+  const isRelative = /^(?:who|which)$/.test(tokens[from - 1]?.lower ?? '');
+  for (let i = Math.max(isRelative ? from : from + 1, 1); i < to; i++) {
     const found = missedVerbAt(tokens, from, i, words);
     if (found === null) continue;
     retag(tokens, i, 'VERB', found);
@@ -206,7 +237,9 @@ function missedVerbAt(tokens: readonly Token[], from: number, i: number, words: 
   const isNoun = subject.tag === 'ADJ' && tokens[i - 2]?.tag === 'DET' && next.tag === 'DET';
   const isSingular = subject.tag === 'NOUN' && !/[^s]s$/.test(subject.lower);
   const isDetermined = isSingular && tokens.slice(from, i).some(({ tag }) => tag === 'DET');
-  return isNoun || isName || isDetermined ? baseOf(token.lower, words) : null;
+  // 'Vitamin D deficiency increases the risk'
+  const hasObject = isSingular && next.tag === 'DET';
+  return isNoun || isName || isDetermined || hasObject ? baseOf(token.lower, words) : null;
 }
 
 /** The base of a form in -ed: 'married' marry, 'planned' plan; null where it is no such form. */
