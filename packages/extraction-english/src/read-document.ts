@@ -2,6 +2,7 @@ import type { ExtractedClaim } from '@memory/extraction';
 import { A_LOOK, createPace } from '@memory/markdown';
 import type { Fault, ReaderDocument } from './discourse/document.ts';
 import { createGuard } from './discourse/faults.ts';
+import { nameOfUser } from './discourse/introductions.ts';
 import type { ReaderParts } from './discourse/parts.ts';
 import { createLayoutReader, type LayoutReader } from './discourse/read-layout.ts';
 import {
@@ -33,11 +34,13 @@ export async function readDocument(
   signal?.throwIfAborted();
   const pace = createPace({ signal });
   const guarded = guardStanding(parts, onFault);
+  const user = createGuard(onFault).run('introduction', () => nameOfUser(document, guarded), null);
   const topics = createSectionTopics(document, guarded, createGuard(onFault));
   const sentences = createSentenceReader(
     guarded,
     {
-      participants: participantsOf(document.structure),
+      participants: participantsOf(document.structure, user),
+      user,
       topic: topics.document,
       title: document.structure.title,
     },
@@ -46,11 +49,11 @@ export async function readDocument(
   const layout = createLayoutReader(guarded, topics, onFault);
   const collected = collectClaims(document.chunks);
   let section = -1;
-  for (const passage of readPassages(document, guarded)) {
+  for (const passage of readPassages(document, guarded, user)) {
     const { sectionIndex } = document.structure.blocks[passage.block] ?? {};
     if (sectionIndex !== undefined && sectionIndex !== section) {
       section = sectionIndex;
-      if (!document.structure.conversation) sentences.enterSection();
+      if (!document.structure.conversation) sentences.enterSection(topics.of(section));
     }
     for (const draft of claimsOf(passage, document, guarded, sentences, layout)) {
       collected.add(draft, section);

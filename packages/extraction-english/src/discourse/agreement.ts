@@ -21,11 +21,15 @@ const finite: Readonly<Record<string, string>> = {
   weren: 'wasn',
 };
 
+/** Verbs whose past looks like their base: 'I quit last week'. */
+const sameInPast = new Set('quit put set hit cut let hurt shut spread split bet'.split(' '));
+
 /**
  * Edits that make the verbs of a subject agree with a name in its place: 'I am' to 'is', 'I live' to 'lives', also the
  * second verb of 'I live … and work …'. `at` is the pronoun's token; contractions are written out.
  */
 export function agreementEdits(tokens: readonly Token[], clauses: readonly Clause[], at: number): Edit[] {
+  if (clauses.some(({ subject }) => isOneOfSeveral(subject, at))) return [];
   const own = clauses.filter(
     ({ subject }) => subject !== null && subject.first === at && subject.others.length === 0,
   );
@@ -38,6 +42,12 @@ export function agreementEdits(tokens: readonly Token[], clauses: readonly Claus
     if (token !== undefined && text !== null) edits.push({ start: token.start, end: token.end, text });
   }
   return edits;
+}
+
+/** Whether a token is one of several names joined as a subject: 'My wife Liv and I have …' keeps its verb. */
+function isOneOfSeveral(subject: Clause['subject'], at: number): boolean {
+  if (subject === null || subject.others.length === 0) return false;
+  return subject.first === at || subject.others.some(({ first }) => first === at);
 }
 
 /** Edits that write out "he's" and "it'd" behind a name, where "'s" would read as a possessive. */
@@ -67,8 +77,8 @@ function agreed(tokens: readonly Token[], at: number): string | null {
   if (/^['’]d$/.test(token.lower)) return next?.lower === 'better' || isParticiple(next) ? ' had' : ' would';
   const fixed = finite[token.lower];
   if (fixed !== undefined) return token.text[0] === token.text[0]?.toLowerCase() ? fixed : null;
-  if (token.tag !== 'VERB' || token.lower !== token.lemma) return null;
-  return thirdPerson(token.text);
+  if (token.tag !== 'VERB' || token.lower !== token.lemma || sameInPast.has(token.lower)) return null;
+  return thirdPerson(/^\p{Lu}{2,}$/u.test(token.text) ? token.lower : token.text);
 }
 
 function isParticiple(token: Token | undefined): boolean {

@@ -15,6 +15,8 @@ export type Wanted = {
   readonly opensSentence: boolean;
   /** Whether it stands in what somebody is said to say, where speaker and listener both may be meant. */
   readonly isReported: boolean;
+  /** Whether it is a possessive ('its'). */
+  readonly isOwner: boolean;
   readonly speaker: string | null;
 };
 
@@ -24,23 +26,42 @@ const far = 6;
 
 /** The one mention that a reference can mean; null where none or more than one fits. */
 export function chooseMention(mentions: readonly Mention[], wanted: Wanted): Mention | null {
-  const fitting = mentions.filter(
-    (mention) =>
-      wanted.sentence - mention.sentence <= far && isBefore(mention, wanted) && fits(mention, wanted),
+  const fitting = withoutDoubtful(
+    mentions.filter(
+      (mention) =>
+        wanted.sentence - mention.sentence <= far && isBefore(mention, wanted) && fits(mention, wanted),
+    ),
+    wanted,
   );
   const within = fitting.filter(({ sentence }) => sentence === wanted.sentence);
   const last = at(fitting, wanted, 1);
   if (wanted.kind === 'thing' || wanted.kind === 'several') {
-    return wanted.opensSentence && within.length === 0 ? subjectOf(last) : null;
+    if (wanted.isOwner && within.length > 0) return ownerWithin(within);
+    if (!wanted.opensSentence || within.length > 0) return null;
+    return last.length > 0 ? subjectOf(last) : standing(fitting, wanted);
   }
   if (within.length > 0) {
     const rivals = wanted.isReported ? [...within, ...last] : within;
     return isNamed(within) ? sure(onlyOne(rivals), wanted) : null;
   }
   const recent = fitting.filter(({ sentence }) => wanted.sentence - sentence <= near);
+  if (fitting.length === 0) return wanted.kind === 'kind' ? vaguelyOfKind(mentions, wanted) : null;
   if (recent.length === 0) return sure(onlyOne(fitting), wanted);
   const chosen = onlyOne(recent) ?? (wanted.opensSentence ? topicOf(last, recent) : null);
   return sure(chosen ?? definedOne(fitting, wanted), wanted);
+}
+
+/** Beside a woman whose name says so, 'she' is no name of which nothing is known. */
+function withoutDoubtful(fitting: readonly Mention[], { kind, gender }: Wanted): readonly Mention[] {
+  if (kind !== 'person') return fitting;
+  const isSure = ({ terms, gender: own }: Mention) => terms[0]?.type === 'person' && own === gender;
+  return fitting.some(isSure) ? fitting.filter(({ terms }) => terms[0]?.type === 'person') : fitting;
+}
+
+/** 'Orr sold its yard': the one subject in front of 'its', where nothing else stands there. */
+function ownerWithin(within: readonly Mention[]): Mention | null {
+  const subject = onlyOne(within.filter(({ isAside }) => !isAside));
+  return subject?.isSubject === true && subject.terms[0]?.isNamed ? subject : null;
 }
 
 /** A name of which nothing is known may rival a person, but is not taken for one. */
@@ -53,10 +74,36 @@ function sure(mention: Mention | null, { kind }: Wanted): Mention | null {
  * sentence defines or nothing else there has a name.
  */
 function subjectOf(last: readonly Mention[]): Mention | null {
-  const subject = onlyOne(last.filter(({ isSubject }) => isSubject));
+  const named = last.filter(({ isAside, terms }) => !isAside && terms[0]?.isNamed);
+  const subjects = last.filter(({ isSubject }) => isSubject);
+  const subject = onlyOne(subjects.length > 0 ? subjects : named);
   if (subject === null) return null;
-  const rivals = last.filter((mention) => nameOf(mention) !== nameOf(subject) && mention.terms[0]?.isNamed);
+  const rivals = named.filter((mention) => nameOf(mention) !== nameOf(subject));
   return subject.isDefined || rivals.length === 0 ? subject : null;
+}
+
+/** The one named thing of the sentences before the last, where that names none: the talk is of it still. */
+function standing(fitting: readonly Mention[], wanted: Wanted): Mention | null {
+  const recent = fitting.filter(({ sentence }) => wanted.sentence - sentence <= near + 1);
+  return onlyOne(recent.filter(({ isAside, terms }) => !isAside && terms[0]?.isNamed));
+}
+
+/** Where no name is known to be of a kind: the one of the last sentences of which no kind is known. */
+function vaguelyOfKind(mentions: readonly Mention[], wanted: Wanted): Mention | null {
+  if (wanted.type === 'person' || !wanted.opensSentence) return null;
+  const vague = mentions.filter(
+    (mention) =>
+      isBefore(mention, wanted) &&
+      wanted.sentence - mention.sentence <= near &&
+      !mention.isAside &&
+      !mention.isPlural &&
+      mention.terms.every(
+        ({ isNamed, type, isTypeCertain }) =>
+          type === 'thing' && !isTypeCertain && (isNamed || mention.isSubject),
+      ),
+  );
+  const only = onlyOne(vague);
+  return only?.terms[0]?.isNamed ? only : null;
 }
 
 function isBefore({ sentence, at }: Mention, wanted: Wanted): boolean {
@@ -112,9 +159,21 @@ function fits(mention: Mention, wanted: Wanted): boolean {
       return !mention.isPlural && term.isNamed && isOfKind(mention, term, wanted);
     case 'person':
       if (mention.isPlural || term.name === wanted.speaker || !mayBePerson(term)) return false;
+      if (!term.isNamed && mention.isAside) return false;
       return mention.gender === null || mention.gender === wanted.gender;
   }
 }
+
+/** Nouns that may speak of any firm, place or person; 'the bank' speaks of what is called or said to be one. */
+const general = new Set(
+  'company firm business corporation organization organisation group startup employer agency town city place man woman'.split(
+    ' ',
+  ),
+);
+
+const isFirm = new Set('company firm business corporation startup'.split(' '));
+const notFirms =
+  /\b(?:University|School|College|Academy|Hospital|Museum|Church|Ministry|Council|Library|Institute)\b/;
 
 /** Products and works are many in a text: only what it calls a library is 'the library'. */
 function isOfKind(
@@ -124,6 +183,8 @@ function isOfKind(
 ): boolean {
   if (isDefined && noun === wanted.noun) return true;
   if (wanted.noun !== null && name.toLowerCase().endsWith(` ${wanted.noun}`)) return true;
+  const isGeneral = general.has(wanted.noun ?? '');
+  if (!isGeneral || (isFirm.has(wanted.noun ?? '') && notFirms.test(name))) return false;
   return type === wanted.type && isTypeCertain && type !== 'product' && type !== 'work' && type !== 'event';
 }
 

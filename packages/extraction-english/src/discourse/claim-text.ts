@@ -40,7 +40,10 @@ export function timeEdits({ tokens, times, standing }: Sentence): Edit[] {
     const start = tokens[first]?.start;
     const end = tokens[last - 1]?.end;
     if (explicit === null || start === undefined || end === undefined) return [];
-    return [{ start, end, text: first === 0 ? capitalized(explicit) : explicit }];
+    // 'has moved to 20 March': the preposition stands there already
+    const isGoverned = tokens[first - 1]?.tag === 'ADP' || tokens[first - 1]?.lower === 'to';
+    const words = isGoverned ? explicit.replace(/^(?:on|in|at) /, '') : explicit;
+    return [{ start, end, text: first === 0 ? capitalized(words) : words }];
   });
 }
 

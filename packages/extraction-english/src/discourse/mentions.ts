@@ -15,6 +15,8 @@ export type Mention = {
   /** Token index in its sentence. */
   readonly at: number;
   readonly isSubject: boolean;
+  /** Whether it only says where or when: 'in Narvik', 'near Stanning', 'as a young woman'. */
+  readonly isAside: boolean;
   readonly isPlural: boolean;
   readonly gender: Gender | null;
   /** Head noun in its base form ('company'), also of what a copula says it is; empty where there is none. */
@@ -29,7 +31,7 @@ export const kindNouns: ReadonlyMap<string, Term['type']> = new Map(
     [
       [
         'organization',
-        'company firm startup bank university school agency organisation organization institute foundation ministry',
+        'company firm startup bank university school agency organisation organization institute foundation ministry business corporation group',
       ],
       [
         'organization',
@@ -48,6 +50,7 @@ export const kindNouns: ReadonlyMap<string, Term['type']> = new Map(
         'product',
         'library package project tool framework module plugin app application service software compiler language',
       ],
+      ['thing', 'vessel ship ferry boat yacht bridge viaduct tower building hotel railway mill'],
       ['work', 'book novel film movie song album poem paper article series'],
       ['event', 'festival conference tournament match election war'],
     ] as const
@@ -67,6 +70,9 @@ export function isPersonNoun(noun: string): boolean {
   );
 }
 
+/** Prepositions of places, times and roles. */
+const aside = new Set('in near at on as since during from around outside along over under across'.split(' '));
+
 export type MentionSource = {
   readonly tokens: readonly Token[];
   readonly clauses: readonly Clause[];
@@ -77,22 +83,38 @@ export type MentionSource = {
 /** The things that the clauses of a sentence name or describe, in order, each phrase once. */
 export function mentionsOf({ tokens, clauses, sentence, genderOf }: MentionSource): Mention[] {
   const found = new Map<number, Mention>();
-  const add = (phrase: Phrase | null, isSubject: boolean, defined: string | null): void => {
+  const add = (phrase: Phrase | null, isSubject: boolean, defined: string | null, isAside = false): void => {
     if (phrase === null || found.has(phrase.first)) return;
     const mention = mentionOf(phrase, tokens, sentence, isSubject, defined, genderOf);
-    if (mention !== null) found.set(phrase.first, mention);
-    add(phrase.owner, false, null);
-    add(phrase.apposition, false, null);
-    for (const { phrase: inner } of phrase.modifiers) add(inner, false, null);
-    for (const other of phrase.others) add(other, isSubject, null);
+    // 'its founder, Mia Holt': one, and known by name
+    const isNamedBeside = phrase.kind === 'common' && phrase.apposition?.term?.isNamed === true;
+    if (mention !== null && !isNamedBeside) found.set(phrase.first, { ...mention, isAside });
+    add(phrase.owner, false, null, isAside);
+    // 'Rosa Diaz, the founder', 'my sister Eva': a description beside a name is that one again
+    if (mention?.terms[0]?.isNamed !== true)
+      add(phrase.apposition, isNamedBeside && isSubject, null, isAside);
+    for (const { preposition, phrase: inner } of phrase.modifiers)
+      add(inner, false, null, isAside || aside.has(preposition));
+    for (const other of phrase.others) add(other, isSubject, null, isAside);
   };
   for (const clause of clauses) {
-    const isClass = clause.verb.lemma === 'be' && clause.complement?.kind === 'common';
+    const isClass = /^(?:be|become|remain)$/.test(clause.verb.lemma) && clause.complement?.kind === 'common';
     const noun = isClass ? (tokens[clause.complement.head]?.lemma ?? '') : null;
-    add(clause.subject, true, noun);
-    if (isClass) for (const { phrase } of clause.complement.modifiers) add(phrase, false, null);
+    const { subject, complement } = clause;
+    // 'The caretaker is Mattis Holm': one, and known by name
+    if (clause.verb.lemma === 'be' && subject?.kind === 'common' && complement?.kind === 'name') {
+      add(complement, true, tokens[subject.head]?.lemma ?? '');
+      add(subject.owner, false, null);
+      for (const { phrase } of subject.modifiers) add(phrase, false, null);
+      continue;
+    }
+    add(subject, true, noun);
+    if (isClass)
+      for (const { preposition, phrase } of clause.complement.modifiers)
+        add(phrase, false, null, aside.has(preposition));
     else add(clause.complement, false, null);
-    for (const { phrase } of clause.prepositional) add(phrase, false, null);
+    for (const { preposition, phrase } of clause.prepositional)
+      add(phrase, false, null, aside.has(preposition));
   }
   return [...found.values()].sort((a, b) => a.at - b.at);
 }
@@ -107,7 +129,8 @@ function mentionOf(
 ): Mention | null {
   if (phrase.kind === 'number' || phrase.kind === 'clause') return null;
   const head = tokens[phrase.head];
-  const term = phrase.term ?? (phrase.kind === 'common' ? describedTerm(phrase, tokens) : null);
+  const isDescribed = phrase.kind === 'common' || phrase.kind === 'name';
+  const term = phrase.term ?? (isDescribed ? describedTerm(phrase, tokens) : null);
   if (term === null || head === undefined) return null;
   const joined = phrase.others.flatMap((other) => other.term ?? describedTerm(other, tokens) ?? []);
   const isPluralNoun = phrase.kind === 'common' && head.lower !== head.lemma && head.lower.endsWith('s');
@@ -118,11 +141,22 @@ function mentionOf(
     sentence,
     at: phrase.first,
     isSubject,
+    isAside: false,
     isPlural: joined.length > 0 || isPluralNoun,
-    gender: genderOf(term.name),
+    gender: term.isNamed ? genderOf(term.name) : genderOfNoun(term.name),
     noun: defined ?? (phrase.kind === 'common' ? head.lemma : ''),
     isDefined: defined !== null,
   };
+}
+
+/** 'A young woman' is none whom 'he' can mean. */
+function genderOfNoun(words: string): Gender | null {
+  const noun = words.slice(words.lastIndexOf(' ') + 1).toLowerCase();
+  if (/^(?:woman|girl|wife|mother|sister|daughter|aunt|niece|lady|grandmother|actress|queen)$/.test(noun))
+    return 'female';
+  return /^(?:man|boy|husband|father|brother|son|uncle|nephew|gentleman|grandfather|king)$/.test(noun)
+    ? 'male'
+    : null;
 }
 
 /** How later sentences may call a phrase: by its name, or with 'the' where it came with an article. */

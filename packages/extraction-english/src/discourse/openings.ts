@@ -3,7 +3,7 @@ import type { Token } from '../sentence.ts';
 /** The part of a sentence that says something: token indices, half-open, without who is called and what only opens it. */
 export type Core = { readonly first: number; readonly last: number; readonly isCorrection: boolean };
 
-const calls = new Set('hey hi hello ok okay so well yes no thanks sorry oh dear'.split(' '));
+const calls = new Set('hey hi hello ok okay so well yes no thanks sorry oh dear fyi btw'.split(' '));
 const corrections = new Set('correction corrigendum erratum errata'.split(' '));
 
 /**
@@ -17,7 +17,7 @@ export function findCore(
   isTalk: boolean,
 ): Core {
   const correction = correctionEnd(tokens, isTalk);
-  let first = correction ?? 0;
+  let first = correction ?? reminderEnd(tokens);
   let last = tokens.length;
   const isCorrection = correction !== null || isRetraction(tokens);
   if (isTalk) {
@@ -25,6 +25,19 @@ export function findCore(
     last = callStart(tokens, names, first);
   }
   return { first, last, isCorrection };
+}
+
+/** Where a statement begins that is only to be kept in mind: 'Please remember that …', 'Don't forget that …'. */
+function reminderEnd(tokens: readonly Token[]): number {
+  let at = tokens[0]?.lower === 'please' ? 1 : 0;
+  const words = tokens.slice(at, at + 4).map(({ lower }) => lower.replace('’', "'"));
+  const [first, second, third] = words;
+  if (/^(?:remember|note)$/.test(first ?? '') && second === 'that') at += 2;
+  else if (first === 'do' && /^(?:n't|not)$/.test(second ?? '') && third === 'forget' && words[3] === 'that')
+    at += 4;
+  else if (first === 'keep' && second === 'in' && third === 'mind' && words[3] === 'that') at += 4;
+  else return 0;
+  return at;
 }
 
 /** Where what is said begins behind the mark of a correction; null without one. */
@@ -48,7 +61,7 @@ function isRetraction(tokens: readonly Token[]): boolean {
     .filter(({ tag }) => tag !== 'PUNCT')
     .map(({ lower }) => lower)
     .join(' ');
-  return /^(?:(?:sorry|no|oops|wait|actually) )*(?:i meant|i mean(?! (?:it|that|to)\b)|scratch that|i was wrong|i misspoke|no wait)\b/.test(
+  return /^(?:(?:sorry|no|oops|wait|actually) )*(?:i meant|i mean(?! (?:it|that|to)\b)|scratch that|i was wrong|i misspoke|no wait|wait no)\b/.test(
     words,
   );
 }
@@ -59,11 +72,17 @@ function callEnd(
   names: readonly { first: number; last: number }[],
   from: number,
 ): number {
+  const mention = tokens[from]?.text ?? '';
+  if (mention.startsWith('@')) {
+    const end = from + (mention === '@' ? 2 : 1);
+    return /^[,:]$/.test(tokens[end]?.text ?? '') ? end + 1 : end;
+  }
   let at = from;
   if (calls.has(tokens[at]?.lower ?? '')) at += tokens[at + 1]?.text === ',' ? 2 : 1;
   const name = names.find(({ first }) => first === at);
   const mark = name === undefined ? undefined : tokens[name.last];
-  if (name === undefined || mark === undefined || !/^[,!:—–-]$/.test(mark.text)) return from;
+  if (name === undefined) return isOpened(tokens, from, at) ? at : from;
+  if (mark === undefined || !/^[,!:—–-]$/.test(mark.text)) return from;
   const rest = tokens.slice(name.last + 1);
   const [opening] = rest;
   if (opening === undefined || !rest.some(({ tag }) => tag === 'VERB' || tag === 'AUX')) return from;
@@ -75,6 +94,13 @@ function callEnd(
   // 'Ann, Bob and Cy left'
   if (opening.tag === 'PROPN' && (comma >= 0 || rest.some(({ tag }) => tag === 'CCONJ'))) return from;
   return opening.tag === 'CCONJ' ? from : name.last + 1;
+}
+
+/** Whether what stands in front of a token only opens a clause: 'hey, I moved', 'oh she left', 'FYI, we moved'. */
+function isOpened(tokens: readonly Token[], from: number, at: number): boolean {
+  const rest = tokens.slice(at);
+  const isCut = tokens[at - 1]?.text === ',' || rest[0]?.tag === 'PRON';
+  return at > from && isCut && rest.some(({ tag }) => tag === 'VERB' || tag === 'AUX');
 }
 
 /** Where a sentence ends in front of who is called: 'I own a boat, Otis.' */

@@ -5,6 +5,7 @@ export type Pair = Range & { readonly key: Range; readonly value: Range };
 
 // a label begins with a capital: 'locale: add Welsh' is an entry of a change log
 const label = /^\s*([\p{Lu}\p{Lo}\p{N}][\p{L}\p{N} /&().'’_-]{0,47}?)\s*:\s+(\S.*?)\s*$/su;
+const emptyLabel = /^\s*[\p{Lu}\p{Lo}][\p{L} -]{0,30}:\s*$/u;
 const longestKey = 5;
 const longestValue = 160;
 
@@ -16,7 +17,11 @@ export function readPairs({ text }: Block): Pair[] {
   let from = 0;
   for (const end of ends) {
     const pair = pairOf(text.plain.slice(from, end), from);
+    const last = pairs.at(-1);
     if (pair !== null) pairs.push(pair);
+    // a label whose value is yet to come
+    else if (last !== undefined && emptyLabel.test(text.plain.slice(from, end)))
+      pairs[pairs.length - 1] = { ...last, end };
     else if (text.plain.slice(from, end).trim() !== '') return [];
     from = end + 1;
   }

@@ -17,7 +17,7 @@ const table: ReadonlyMap<string, Pronoun> = new Map(
       ['person', 'male', 'he him', 'his'],
       ['person', 'female', 'she her', 'hers'],
       ['thing', null, 'it', 'its'],
-      ['several', null, 'they them', 'their theirs'],
+      ['several', null, 'they them both', 'their theirs'],
       ['said', null, 'this that these those', ''],
     ] as const
   ).flatMap(([refersTo, gender, plain, possessive]) =>
@@ -48,6 +48,7 @@ export function pronounAt(tokens: readonly Token[], at: number): Pronoun | null 
   if (token.lower === 'us' && token.text === 'US') return null;
   if (token.lower === 'it' && token.text === 'IT') return null;
   if (pronoun.refersTo === 'said') return isBareDemonstrative(tokens, at) ? pronoun : null;
+  if (token.lower === 'both' && next?.tag !== 'VERB' && next?.tag !== 'AUX') return null;
   if (token.lower === 'her' && next !== undefined && opensNoun(next))
     return { ...pronoun, isPossessive: true };
   if (token.lower === 'mine' && next?.tag === 'NOUN') return null;

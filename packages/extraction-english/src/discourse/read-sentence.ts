@@ -1,19 +1,27 @@
-import type { Assertion, ExtractedClaim, Span, Term } from '@memory/extraction';
+import type { Alias, Assertion, ExtractedClaim, Span, Term } from '@memory/extraction';
 import { type Block, sourceRange } from '@memory/markdown';
 import type { Clause } from '../clause.ts';
+import { statedPhase } from '../meaning/index.ts';
 import type { NameSpan } from '../name.ts';
-import type { Sentence, Standing } from '../sentence.ts';
+import type { Sentence, Standing, TimePhrase, Token } from '../sentence.ts';
+import { completeAnswer } from './answers.ts';
 import { type Attribution, ownWord, readAttribution, speechStart } from './attribution.ts';
 import { applyEdits, capitalized, cutSentence, type Edit, oneLine, timeEdits } from './claim-text.ts';
+import { withTopic } from './clipped.ts';
+import { type Corrected, correctLast } from './corrections.ts';
 import type { Fault } from './document.ts';
+import { withSpeaker } from './dropped-speaker.ts';
 import { createGuard } from './faults.ts';
 import { identifiersIn, identifierTerm, isIdentifier } from './identifiers.ts';
+import { type Instruction, instructionOf, readInstruction } from './instructions.ts';
+import { readIntroduction } from './introductions.ts';
 import { findCore } from './openings.ts';
 import type { ReaderParts } from './parts.ts';
 import { createReferences, type Resolved } from './references.ts';
-import { isMachine } from './speakers.ts';
+import { isMachine, personTerm, userName } from './speakers.ts';
 import { isQuestion, noTime, readStance } from './stance.ts';
 import type { Passage } from './standing.ts';
+import { withApostrophes } from './typed-words.ts';
 
 /** A claim before its chunk is known. */
 export type ClaimDraft = Omit<ExtractedClaim, 'chunkIndex'>;
@@ -26,18 +34,23 @@ export type SentencePlace = {
   readonly end: number;
   /** Which sentence of its block it is. */
   readonly index: number;
+  /** What it says as it would be written in full; `isCompleted` where an answer or a word left out was put in. */
+  readonly said?: string;
+  readonly isCompleted?: boolean;
 };
 
 /** What a document names as a whole: who speaks in it, and what its title says it is about. */
 export type DocumentNames = {
   readonly participants: readonly string[];
+  /** The name of whom the labels call 'User', where the talk gives one. */
+  readonly user: string | null;
   readonly topic: Term | null;
   readonly title: string | null;
 };
 
 export type SentenceReader = {
-  /** Forgets what was mentioned: a new section begins. */
-  enterSection(): void;
+  /** Forgets what was mentioned: a new section begins, which is about `about`. */
+  enterSection(about: Term | null): void;
   /** The claim that a sentence is. Never throws: what cannot be read is kept word for word. */
   read(place: SentencePlace): ClaimDraft;
 };
@@ -54,7 +67,7 @@ const mostNames = 5_000;
 
 export function createSentenceReader(
   parts: ReaderParts,
-  { participants, topic, title }: DocumentNames,
+  { participants, user, topic, title }: DocumentNames,
   onFault: (fault: Fault) => void,
 ): SentenceReader {
   const guard = createGuard(onFault);
@@ -73,14 +86,31 @@ export function createSentenceReader(
     }
   };
 
+  /** The last sentence of a talk, which the next may put right. */
+  let last: (Corrected & { readonly speaker: string }) | null = null;
+  let sectionTopic: Term | null = null;
+  /** The question that the last sentence was. */
+  let asked: { readonly tokens: readonly Token[]; readonly speaker: string } | null = null;
+
   const read = (place: SentencePlace): ClaimDraft => {
     const { passage } = place;
     const standing = standingOf(place);
+    const { speaker } = standing.standing;
     const isForeign = standing.standing.language !== null && standing.standing.language !== 'en';
     if (isForeign) return verbatim(place, standing, ['text.foreign']);
     const tokens = parts.tag(textOf(place));
+    const question = asked;
+    const before = last;
+    asked = null;
+    last = null;
     if (tokens.length > mostTokens || tokens.length === 0) return verbatim(place, standing, ['text.long']);
     const whole = sentenceOf(place, standing.standing, tokens, parts);
+    const isTurn = passage.standing.place === 'turn' && speaker !== null && !standing.standing.isQuoted;
+    if (isTurn && isQuestion(whole.text)) asked = { tokens, speaker };
+    const isAnswer =
+      isTurn && !place.isCompleted && place.index === 0 && question !== null && question.speaker !== speaker;
+    const completed = isAnswer ? completeAnswer(question.tokens, tokens) : null;
+    if (completed !== null) return read({ ...place, said: completed, isCompleted: true });
     const isTalk = standing.standing.place === 'turn' || standing.standing.speaker !== null;
     const core = findCore(tokens, isTalk ? parts.findNames(tokens, whole.times, known) : [], isTalk);
     const sentence =
@@ -91,7 +121,24 @@ export function createSentenceReader(
     }
     const quoted = quotedTokens(sentence, place, core.first === 0 ? 0 : (tokens[core.first]?.start ?? 0));
     const clauses = parts.readClauses(sentence, names);
-    const resolved = references.resolve(sentence, clauses, quoted);
+    if (isTurn && !isMachine(speaker) && !place.isCompleted) {
+      const own = before?.speaker === speaker ? correctLast(before, { tokens, names }) : null;
+      if (own !== null) return { ...read({ ...place, said: own, isCompleted: true }), isCorrection: true };
+      const isToMachine = standing.standing.addressee !== null && isMachine(standing.standing.addressee);
+      const wish = isToMachine && passage.givesFacts ? readInstruction(sentence.tokens, sentence.text) : null;
+      if (wish !== null) return instructed(place, standing, speaker, wish);
+      const said = withSpeaker(sentence.text, sentence.tokens, clauses);
+      if (said !== null) return read({ ...place, said, isCompleted: true });
+    }
+    const isTold = passage.standing.place === 'prose' || passage.standing.place === 'item';
+    if (isTold && speaker === null && sectionTopic !== null && passage.givesFacts && !place.isCompleted) {
+      const said = withTopic(sentence.text, sentence.tokens, clauses, sectionTopic);
+      if (said !== null) return read({ ...place, said, isCompleted: true });
+    }
+    if (isTurn) last = { text: sentence.text, tokens: sentence.tokens, names, speaker };
+    const isOwnWord = isTurn && passage.givesFacts && passage.quotations.length === 0;
+    const introduced = isOwnWord && speaker === user ? readIntroduction(sentence.tokens, names) : null;
+    const resolved = references.resolve(sentence, clauses, quoted, introduced?.at ?? -1);
     const edits = [
       ...resolved.edits,
       ...timeEdits(sentence).filter(({ start }) => !quoted(tokenAt(sentence, start))),
@@ -99,7 +146,9 @@ export function createSentenceReader(
     const attribution = attributionOf(standing, place, sentence, resolved.clauses, edits);
     const isAsked = isQuestion(sentence.text);
     const givesFacts = passage.givesFacts && !standing.standing.isQuoted && !isAsked;
-    const assertions = givesFacts ? assertionsOf(sentence, resolved.clauses, quoted, standing, parts) : [];
+    const said = givesFacts ? assertionsOf(sentence, resolved.clauses, quoted, standing, parts) : [];
+    references.learn(said);
+    const assertions = introduced === null ? said : [nameGiven(introduced.name), ...said];
     const asks =
       isAsked || resolved.clauses.some(({ guard: why }) => why === 'imperative' || why === 'question');
     const isPlain = !asks || standing.standing.speaker === null;
@@ -113,8 +162,11 @@ export function createSentenceReader(
       attributedTo: attribution.attributedTo,
       ...readStance(sentence, resolved.clauses, assertions),
       isCorrection: core.isCorrection,
-      mentions: mentionsIn(names, assertions),
-      aliases: parts.findAliases(sentence.tokens, names),
+      mentions: mentionsIn(names, assertions, resolved.terms, speakerOf(place, standing.standing)),
+      aliases: [
+        ...parts.findAliases(sentence.tokens, names),
+        ...(introduced === null ? [] : [userAlias(introduced.name)]),
+      ],
       assertions,
       rules: isNoise(sentence, clauses)
         ? [noiseRule]
@@ -123,9 +175,12 @@ export function createSentenceReader(
   };
 
   return {
-    enterSection: () => references.enterSection(),
+    enterSection(about) {
+      sectionTopic = about;
+      references.enterSection();
+    },
     read(place) {
-      const claim = guard.run('sentence', () => read(place), null);
+      const claim = guard.run('sentence', () => read(asWritten(place)), null);
       return claim ?? verbatim(place, standingOf(place), ['text.fault']);
     },
   };
@@ -146,7 +201,16 @@ function standingOf({ passage, start, end }: SentencePlace): Stand {
   };
 }
 
-function textOf({ block, start, end }: SentencePlace): string {
+/** A line of talk with the apostrophes that it leaves out. */
+function asWritten(place: SentencePlace): SentencePlace {
+  if (place.passage.standing.place !== 'turn') return place;
+  const typed = textOf(place);
+  const said = withApostrophes(typed);
+  return said === typed ? place : { ...place, said };
+}
+
+function textOf({ block, start, end, said }: SentencePlace): string {
+  if (said !== undefined) return said;
   return block.text.plain.slice(start, end).replace(/\n/g, ' ');
 }
 
@@ -170,17 +234,30 @@ function sentenceOf(
   return {
     text,
     span: spanOf(place),
-    toSource: (from, to) => sourceRange(block.text, start + from, start + to),
+    toSource: (from, to) =>
+      place.said === undefined ? sourceRange(block.text, start + from, start + to) : spanOf(place),
     tokens,
-    times: standing.isQuoted ? [] : parts.findTimes(tokens, text, standing.saidAt),
+    times: standing.isQuoted ? [] : timesOf(tokens, text, standing, parts),
     standing,
     block: passage.block,
     index,
   };
 }
 
+/** The times of a sentence; a birthday comes every year, so that a day of it is of none. */
+function timesOf(
+  tokens: Sentence['tokens'],
+  text: string,
+  { saidAt }: Standing,
+  parts: ReaderParts,
+): TimePhrase[] {
+  const times = parts.findTimes(tokens, text, saidAt);
+  const isYearly = tokens.some(({ lemma }) => lemma === 'birthday' || lemma === 'anniversary');
+  return isYearly ? times.map((time) => ({ ...time, explicit: null })) : times;
+}
+
 function speakerTerms(name: string): [string, Term][] {
-  const term: Term = { surface: name, name, type: 'person', isTypeCertain: true, isNamed: true, traits: [] };
+  const term = personTerm(name);
   return [
     [name, term],
     [name.toLowerCase(), term],
@@ -190,7 +267,7 @@ function speakerTerms(name: string): [string, Term][] {
 /** Whether a token stands in words that are quoted within the sentence; `cut` is what was cut off its front. */
 function quotedTokens(
   { tokens }: Sentence,
-  { passage, start, end }: SentencePlace,
+  { passage, start, end, said }: SentencePlace,
   cut: number,
 ): (token: number) => boolean {
   const inside = passage.quotations.filter(
@@ -200,6 +277,7 @@ function quotedTokens(
   const speech = speechStart(tokens);
   return (token) => {
     if (speech !== null && token >= speech) return true;
+    if (said !== undefined) return false;
     const at = start + cut + (tokens[token]?.start ?? 0);
     return inside.some((quotation) => quotation.start <= at && at < quotation.end);
   };
@@ -244,14 +322,23 @@ function assertionsOf(
   const found: Assertion[] = [];
   for (const clause of clauses) {
     if (clause.guard !== null && clause.guard !== 'reported' && clause.guard !== 'generic') continue;
-    if (isQuoted(clause.first) || isQuoted(clause.last - 1)) continue;
+    if (isQuoted(clause.first) || isQuoted(clause.last - 1) || isGuess(clause, sentence)) continue;
     // what is reported counts as said: the claim tells whose word it is
     const said = clause.guard === 'reported' ? { ...clause, guard: null, saidBy: null } : clause;
     for (const assertion of parts.readAssertions(said, sentence)) {
-      if (!isEvidenceOnly(assertion, attribution)) found.push(assertion);
+      const isOfItself = assertion.subject.name === (assertion.object?.name ?? assertion.value);
+      if (!isOfItself && !isEvidenceOnly(assertion, attribution)) found.push(assertion);
     }
   }
   return found;
+}
+
+/** 'I think I'm allergic to nuts': who only thinks so does not say it. */
+function isGuess({ guard, saidBy, first }: Clause, { tokens, standing }: Sentence): boolean {
+  if (guard !== 'reported' || saidBy?.term == null || saidBy.term.name !== standing.speaker) return false;
+  return tokens
+    .slice(0, first)
+    .some(({ lemma }) => /^(?:think|believe|guess|suppose|doubt|assume)$/.test(lemma));
 }
 
 /** A machine is no witness of the one whom it talks to, and none of what has no name. */
@@ -262,17 +349,62 @@ function isEvidenceOnly({ subject, object }: Assertion, { attributedTo }: Attrib
   );
 }
 
-function mentionsIn(names: readonly NameSpan[], assertions: readonly Assertion[]): Term[] {
+/** The claim that a lasting wish is: what a machine is to do whenever it answers. */
+function instructed(place: SentencePlace, stand: Stand, speaker: string, wish: Instruction): ClaimDraft {
+  const { claim, assertion } = instructionOf(speaker, wish);
+  return {
+    ...draftOf(place, stand, claim),
+    mentions: [assertion.subject],
+    assertions: [assertion],
+    rules: [assertion.rule],
+  };
+}
+
+/** Every name of a claim, also where nothing is said of it that is understood: the speaker of a turn among them. */
+function mentionsIn(
+  names: readonly NameSpan[],
+  assertions: readonly Assertion[],
+  resolved: readonly Term[],
+  speaker: Term | null,
+): Term[] {
   const terms = new Map<string, Term>();
   const add = (term: Term | null): void => {
-    if (term?.isNamed && !terms.has(term.name)) terms.set(term.name, term);
+    if (term?.isNamed && !isMachine(term.name) && !terms.has(term.name)) terms.set(term.name, term);
   };
   for (const { subject, object } of assertions) {
     add(subject);
     add(object);
   }
+  for (const term of resolved) add(term);
   for (const { term } of names) add(term);
+  add(speaker);
   return [...terms.values()];
+}
+
+function speakerOf({ passage }: SentencePlace, { speaker }: Standing): Term | null {
+  return passage.standing.place !== 'turn' || speaker === null || isMachine(speaker)
+    ? null
+    : personTerm(speaker);
+}
+
+/** That somebody whom the labels call 'User' is called by a name. */
+function nameGiven(name: string): Assertion {
+  return {
+    subject: { ...personTerm(name), surface: userName },
+    form: 'attribute',
+    words: 'name',
+    predicate: null,
+    object: null,
+    value: name,
+    ...statedPhase(false, false),
+    isUnique: true,
+    facet: '',
+    rule: 'introduction.name',
+  };
+}
+
+function userAlias(name: string): Alias {
+  return { name, alias: userName, type: 'person', origin: 'variant' };
 }
 
 function rulesOf(
@@ -350,6 +482,7 @@ function verbatim(place: SentencePlace, stand: Stand, rules: string[]): ClaimDra
   return {
     ...draftOf(place, stand, isTurn ? spoken(stand.standing, text) : text),
     modality: isQuestion(text) ? 'hedged' : 'asserted',
+    mentions: mentionsIn([], [], [], speakerOf(place, stand.standing)),
     rules,
   };
 }

@@ -17,6 +17,22 @@ test.each([
     'Vesk Ltd is in Lund.',
   ],
   ['a surname', 'Ann Bell is a baker. In 2015 Bell moved to Kiel.', 'In 2015 Ann Bell moved to Kiel.'],
+  [
+    'it beside a person',
+    'Vesk Ltd is a bank. It was started by Karl Orr.',
+    'Vesk Ltd was started by Karl Orr.',
+  ],
+  ['its in what another is', 'Vesk Ltd is a bank. Ann Bell is its chief.', "Ann Bell is Vesk Ltd's chief."],
+  ['it past a place', 'Vesk Ltd opened in Lund. It employs 300 people.', 'Vesk Ltd employs 300 people.'],
+  ['who is named behind a copula', 'The baker is Karl Orr. His phone is red.', "Karl Orr's phone is red."],
+  ['a thing by its noun', 'Ann Bell left Orr Bank. The bank is in Lund.', 'Orr Bank is in Lund.'],
+  ['a surname that is a word', 'Ann Bell is a baker. Bell left Vesk Ltd.', 'Ann Bell left Vesk Ltd.'],
+  [
+    'a name beside what it is',
+    'Vesk Ltd is a bank. Its founder, Ann Bell, died. She lived in Kiel.',
+    'Ann Bell lived in Kiel.',
+  ],
+  ['both', 'Ann Bell and Karl Orr met. Both live in Kiel.', 'Ann Bell and Karl Orr live in Kiel.'],
   ['a contraction', "Ann Bell is a baker. She's been ill.", 'Ann Bell has been ill.'],
 ])('resolves %s', async (_, text, claim) => {
   expect(await textsOf(text)).toContain(claim);
@@ -26,6 +42,16 @@ test.each([
   ['two women', 'Ann Bell met Mary Lee. She lives in Lund.', 'She lives in Lund.'],
   ['two things', 'Vesk Ltd bought Orr Ltd. It employs 300 people.', 'It employs 300 people.'],
   ['two of a surname', 'Ann Bell met Karl Bell. Later Bell moved to Kiel.', 'Later Bell moved to Kiel.'],
+  [
+    'a thing of another noun',
+    'Ann Bell joined Vesk Ltd. The hospital employs 300 people.',
+    'The hospital employs 300 people.',
+  ],
+  [
+    'a name that comes',
+    'Vesk Ltd is a bank. Although it was new, Orr Ltd grew.',
+    'Although it was new, Orr Ltd grew.',
+  ],
   ['another section', '# One\n\nAnn Bell is a baker.\n\n# Two\n\nShe lives in Kiel.', 'She lives in Kiel.'],
   ['what was never named', 'It was a long day.', 'It was a long day.'],
   [

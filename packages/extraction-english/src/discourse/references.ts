@@ -1,12 +1,14 @@
-import type { Term } from '@memory/extraction';
+import type { Assertion, Term } from '@memory/extraction';
 import type { Clause, Phrase } from '../clause.ts';
 import type { Sentence, Token } from '../sentence.ts';
 import { agreementEdits, contractionEdits } from './agreement.ts';
 import { chooseMention, type Wanted } from './choose-mention.ts';
 import { capitalized, type Edit } from './claim-text.ts';
+import { isOurHome, isOurLife } from './households.ts';
 import { selfNouns } from './identifiers.ts';
 import { type Gender, kindNouns, type Mention, mentionsOf } from './mentions.ts';
 import { isGenericYou, isImpersonal, type Pronoun, pronounAt } from './pronouns.ts';
+import { isMachine, personTerm, userName } from './speakers.ts';
 
 /** A sentence whose references are read. */
 export type Resolved = {
@@ -17,13 +19,25 @@ export type Resolved = {
   readonly unresolved: readonly number[];
   /** Whether first or second persons stay in the text, so that it needs its speaker beside it. */
   readonly needsSpeaker: boolean;
+  /** What its references stand for. */
+  readonly terms: readonly Term[];
 };
 
 export type References = {
+  /** What the assertions of the last sentence tell of the kinds of what it mentions. */
+  learn(assertions: readonly Assertion[]): void;
   /** Forgets what was mentioned: a new section begins. */
   enterSection(): void;
-  /** Resolves a sentence against what was mentioned before it, and remembers what it mentions. */
-  resolve(sentence: Sentence, clauses: readonly Clause[], isQuoted: (token: number) => boolean): Resolved;
+  /**
+   * Resolves a sentence against what was mentioned before it, and remembers what it mentions. The 'I' at `introducedAt` says
+   * who it is, and so is no name yet.
+   */
+  resolve(
+    sentence: Sentence,
+    clauses: readonly Clause[],
+    isQuoted: (token: number) => boolean,
+    introducedAt: number,
+  ): Resolved;
 };
 
 /** How many mentions are kept: more than the furthest antecedent needs. */
@@ -61,7 +75,22 @@ export function createReferences(
       mentions = [];
     },
 
-    resolve(sentence, clauses, isQuoted): Resolved {
+    learn(assertions): void {
+      const kinds = new Map<string, Term>();
+      for (const { subject, object } of assertions)
+        for (const term of [subject, object])
+          if (term?.isNamed && term.type !== 'thing') kinds.set(term.name, term);
+      if (kinds.size === 0) return;
+      mentions = mentions.map((mention) => ({
+        ...mention,
+        terms: mention.terms.map((term) => {
+          const kind = term.isTypeCertain ? undefined : kinds.get(term.name)?.type;
+          return kind === undefined ? term : { ...term, type: kind, isTypeCertain: true };
+        }),
+      }));
+    },
+
+    resolve(sentence, clauses, isQuoted, introducedAt): Resolved {
       sentenceNumber++;
       const { tokens } = sentence;
       const own = mentionsOf({ tokens, clauses, sentence: sentenceNumber, genderOf });
@@ -80,7 +109,13 @@ export function createReferences(
         const isReported = clauses.some(
           ({ guard, first, last }) => guard === 'reported' && first <= at && at < last,
         );
-        const answer = antecedentOf(pronoun, at, { sentence, known, sentenceNumber, isReported });
+        const answer = antecedentOf(pronoun, at, {
+          sentence,
+          clauses,
+          known,
+          sentenceNumber,
+          isReported,
+        });
         if (answer === 'none') continue;
         if (answer === null) {
           unresolved.push(at);
@@ -88,7 +123,11 @@ export function createReferences(
           continue;
         }
         found.set(at, answer);
-        if (answer.edit) edits.push(...pronounEdits(tokens, clauses, at, pronoun, answer.text));
+        needsSpeaker ||= pronoun.refersTo === 'group' && !answer.edit;
+        if (answer.edit)
+          edits.push(
+            ...pronounEdits(tokens, clauses, at, pronoun, at === introducedAt ? userName : answer.text),
+          );
       }
       const isSaid = unresolved.length > 0;
       for (const phrase of phrasesOf(clauses)) {
@@ -99,9 +138,9 @@ export function createReferences(
           continue;
         }
         const term =
-          shortNameOf(phrase, fullNames) ??
+          shortNameOf(phrase, tokens, fullNames) ??
           selfOf(phrase, tokens, topic) ??
-          describedOf(phrase, tokens, known, sentenceNumber);
+          describedOf(phrase, tokens, known, sentenceNumber, clauses[0]?.subject === phrase);
         if (term === null) continue;
         found.set(phrase.first, { terms: [term], text: term.name, last: phrase.last, edit: true });
         edits.push(...phraseEdits(tokens, phrase, term, own));
@@ -110,13 +149,15 @@ export function createReferences(
       const all = mentionsOf({ tokens, clauses: resolved, sentence: sentenceNumber, genderOf });
       for (const { terms } of all) for (const term of terms) learnName(term);
       mentions = [...mentions, ...all.filter(({ at }) => !isQuoted(at))].slice(-keptMentions);
-      return { clauses: resolved, edits, unresolved, needsSpeaker };
+      const terms = [...found.values()].flatMap((reference) => reference.terms);
+      return { clauses: resolved, edits, unresolved, needsSpeaker, terms };
     },
   };
 }
 
 type Context = {
   readonly sentence: Sentence;
+  readonly clauses: readonly Clause[];
   readonly known: readonly Mention[];
   readonly sentenceNumber: number;
   readonly isReported: boolean;
@@ -124,7 +165,7 @@ type Context = {
 
 /** What a pronoun stands for: 'none' where it stands for nothing and stays, null where that is not known. */
 function antecedentOf(pronoun: Pronoun, at: number, context: Context): Found | 'none' | null {
-  const { sentence, known, sentenceNumber, isReported } = context;
+  const { sentence, clauses, known, sentenceNumber, isReported } = context;
   const { tokens, standing } = sentence;
   switch (pronoun.refersTo) {
     case 'speaker':
@@ -137,23 +178,28 @@ function antecedentOf(pronoun: Pronoun, at: number, context: Context): Found | '
         ? null
         : { terms: [personTerm(standing.addressee)], text: standing.addressee, last: at + 1, edit: true };
     case 'group':
+      return householdOf(pronoun, at, context);
     case 'said':
       return null;
     case 'thing':
       if (isImpersonal(tokens, at)) return 'none';
   }
+  if (isAhead(tokens, clauses, at)) return null;
+  const isComplement = pronoun.isPossessive && isOfComplement(clauses, at);
+  // 'Linda Marsh is its chief': what is said to be its is not it
+  const earlier = isComplement ? known.filter((mention) => mention.sentence < sentenceNumber) : known;
   const wanted: Wanted = {
     kind: pronoun.refersTo,
     gender: pronoun.gender,
     at,
     sentence: sentenceNumber,
-    opensSentence: isFront(tokens, at, known, sentenceNumber),
+    opensSentence: isComplement || isFront(tokens, at, known, sentenceNumber),
     isReported,
+    isOwner: pronoun.isPossessive && clauses.some(({ complement }) => complement?.first === at),
     speaker: standing.speaker,
   };
-  const mention = chooseMention(known, wanted);
-  if (mention === null) return null;
-  if (mention.text === null) return null;
+  const mention = chooseMention(earlier, wanted);
+  if (mention === null || mention.text === null) return null;
   const terms =
     pronoun.refersTo === 'person'
       ? mention.terms.map((term) => ({ ...term, type: 'person' as const, isTypeCertain: true }))
@@ -162,16 +208,44 @@ function antecedentOf(pronoun: Pronoun, at: number, context: Context): Found | '
   return { terms, text: mention.text, last: at + 1, edit: mention.sentence !== sentenceNumber };
 }
 
+/** Who 'we' or 'our' counts in where a household speaks: the speaker. */
+function householdOf({ isPossessive }: Pronoun, at: number, { sentence, clauses }: Context): Found | null {
+  const { tokens, standing } = sentence;
+  const { speaker } = standing;
+  if (speaker === null || isMachine(speaker)) return null;
+  const isTheirs = isPossessive ? isOurHome(tokens, at) : isOurLife(tokens, clauses, at);
+  return isTheirs ? { terms: [personTerm(speaker)], text: speaker, last: at + 1, edit: isPossessive } : null;
+}
+
+/** Words that open a clause in front of the main one. */
+const openers = new Set(
+  'although though when while before after since because as if once until in with'.split(' '),
+);
+
+/** Whether a pronoun may mean the name that the main clause behind it begins with: 'Although it was new, Orr Ltd sold it.' */
+function isAhead(tokens: readonly Token[], clauses: readonly Clause[], at: number): boolean {
+  if (!openers.has(tokens[0]?.lower ?? '')) return false;
+  const comma = tokens.findIndex(({ text }, i) => i > at && text === ',');
+  return comma > 0 && clauses.some(({ subject }) => subject?.first === comma + 1 && subject.kind === 'name');
+}
+
+/** Whether a possessive opens what a copula says of its subject: 'Linda Marsh is its chief'. */
+function isOfComplement(clauses: readonly Clause[], at: number): boolean {
+  return clauses.some(
+    ({ verb, subject, complement }) =>
+      verb.lemma === 'be' &&
+      subject?.term != null &&
+      complement?.first === at &&
+      complement.kind === 'common',
+  );
+}
+
 /** Whether nothing but people and small words stand in front of a pronoun in its sentence: 'However, it …', 'I fixed it'. */
 function isFront(tokens: readonly Token[], at: number, known: readonly Mention[], sentence: number): boolean {
   const hasThings = known.some(
     (mention) => mention.sentence === sentence && mention.at < at && mention.terms[0]?.type !== 'person',
   );
   return !hasThings && at < 8 && tokens.slice(0, at).every(({ tag }) => tag !== 'NOUN' && tag !== 'NUM');
-}
-
-function personTerm(name: string): Term {
-  return { surface: name, name, type: 'person', isTypeCertain: true, isNamed: true, traits: [] };
 }
 
 function pronounEdits(
@@ -193,7 +267,14 @@ function pronounEdits(
 }
 
 /** The full name that 'Bell' is short for, where the text has told one bearer of it only. */
-function shortNameOf({ term }: Phrase, fullNames: ReadonlyMap<string, Term | null>): Term | null {
+function shortNameOf(
+  { kind, first, last, term }: Phrase,
+  tokens: readonly Token[],
+  fullNames: ReadonlyMap<string, Term | null>,
+): Term | null {
+  // 'Bell left': a word of the dictionary that only the full name before it tells to be a name
+  if (term === null && kind === 'name' && last - first === 1)
+    return fullNames.get(tokens[first]?.text ?? '') ?? null;
   if (term === null || !term.isNamed || term.name.includes(' ')) return null;
   if (term.type !== 'person' && term.isTypeCertain) return null;
   return fullNames.get(term.name) ?? null;
@@ -221,9 +302,12 @@ function describedOf(
   tokens: readonly Token[],
   known: readonly Mention[],
   sentence: number,
+  opensSentence: boolean,
 ): Term | null {
-  if (kind !== 'common' || tokens[first]?.lower !== 'the' || last - first !== 2 || owner !== null)
+  const end = /^['’]s?$/.test(tokens[last - 1]?.lower ?? '') ? last - 1 : last;
+  if (kind !== 'common' || !/^(?:the|this|that)$/.test(tokens[first]?.lower ?? '') || end - first !== 2)
     return null;
+  if (owner !== null) return null;
   if (modifiers.length > 0 || apposition !== null) return null;
   const noun = tokens[head]?.lower ?? '';
   const type = kindNouns.get(noun);
@@ -235,12 +319,14 @@ function describedOf(
     gender: null,
     at: first,
     sentence,
-    opensSentence: false,
+    opensSentence,
     isReported: false,
+    isOwner: false,
     speaker: null,
   });
   const term = mention?.terms[0];
-  return term === undefined || mention?.sentence === sentence ? null : { ...term, type, isTypeCertain: true };
+  if (term === undefined || mention?.sentence === sentence) return null;
+  return type === 'thing' ? term : { ...term, type, isTypeCertain: true };
 }
 
 function phraseEdits(

@@ -36,13 +36,19 @@ export function createSectionTopics(
     return term;
   };
 
+  /** What a title names, where it is plain that it names something. */
+  const namedBy = (heading: string): Term | null => {
+    const term = nameOf(heading);
+    return term !== null && (isName(term, parts.isWord) || isTitled(heading)) ? term : null;
+  };
+
   const whole = structure.title ?? title;
   const document = guard.run(
     'title',
     () =>
       titleTerm(structure.title, parts.isWord) ??
       titleTerm(title, parts.isWord) ??
-      (whole === null ? null : nameOf(whole)),
+      (whole === null ? null : namedBy(whole)),
     null,
   );
   return {
@@ -50,14 +56,38 @@ export function createSectionTopics(
     of(section) {
       const path = structure.sections[section]?.headingPath ?? [];
       for (const [index, heading] of [...path.entries()].reverse()) {
-        const term = guard.run('heading', () => nameOf(heading), null);
-        const isName = term !== null && (term.isTypeCertain || !isPlain(term.name, parts.isWord));
-        if (isName) return term;
+        const named = () => (index === 0 ? namedBy(heading) : nameOf(heading));
+        const term = guard.run('heading', named, null);
+        if (term !== null && (index === 0 || isName(term, parts.isWord))) return term;
         if (index > 0 && !general.test(heading)) return null;
       }
       return document;
     },
   };
+}
+
+/** What the title of a document may say of its kind rather than of its subject. */
+const documentNouns = new Set(
+  (
+    'notes note guide report minutes overview changelog facts list agenda policy manual summary features options details contacts ' +
+    'suppliers start reference documentation docs handbook faq questions answers introduction tutorial hours rules terms conditions ' +
+    'plan log news update updates letter memo review register index glossary settings configuration usage examples page readme ' +
+    'information data profile people team members events history schedule calendar menu recipes prices products services'
+  ).split(' '),
+);
+
+function isName({ isTypeCertain, name }: Term, isWord: (lower: string) => boolean): boolean {
+  return isTypeCertain || !isPlain(name, isWord) || /^(?:Project|Operation|Mission|Camp) \p{Lu}/u.test(name);
+}
+
+/** Whether a title of several words, each with a capital, names something: 'Tarn Ferries', not 'Opening Hours'. */
+function isTitled(title: string): boolean {
+  const words = title.replace(/^The /, '').split(/\s+/);
+  return (
+    words.length > 1 &&
+    words.every((word) => /^[\p{Lu}\d]/u.test(word)) &&
+    words.every((word) => !documentNouns.has(word.toLowerCase()))
+  );
 }
 
 /** Whether a heading is made of words of the dictionary alone ('Key Features'). */

@@ -13,7 +13,7 @@ export const noTime: Validity = { from: null, until: null, precision: 'unknown',
 
 /** Modal words beside which a statement is not held for certain. */
 const unsure =
-  /^(?:may|might|could|would|should|ought to|or|probably|likely|reportedly|apparently|allegedly|supposedly|presumably|perhaps|possibly|maybe|seemingly|(?:plan|hope|want|intend|aim|expect|wish|seem|appear|be likely|be expected|be supposed) to)$/;
+  /^(?:may|might|could|would|should|ought to|probably|likely|reportedly|apparently|allegedly|supposedly|presumably|perhaps|possibly|maybe|seemingly|(?:plan|hope|want|intend|aim|expect|wish|seem|appear|be likely|be expected|be supposed) to)$/;
 
 /** The stance of a sentence, by its main clause: of a report, by what is reported. */
 export function readStance(

@@ -6,7 +6,14 @@ import type { ReaderDocument } from './document.ts';
 import { type Pair, readPairs } from './pairs.ts';
 import { findQuotations, type Quotation } from './quotations.ts';
 import { pastedFrom, type Request, readRequest } from './requests.ts';
-import { addresseeOf, isMachine, type Letter, participantsOf, readLetter, speakerName } from './speakers.ts';
+import {
+  addresseeOf,
+  isMachine,
+  type Letter,
+  nameOfSpeaker,
+  participantsOf,
+  readLetter,
+} from './speakers.ts';
 
 /** A stretch of a block whose sentences stand alike. Offsets are those of the block's plain text. */
 export type Passage = Range & {
@@ -38,10 +45,16 @@ const languageSample = 1_500;
 /** So many stamps tell the order of day and month. */
 const mostStamps = 500;
 
-/** The passages of a document in order. Headings, code, rules and what is nothing but links or images have none. */
-export function* readPassages(document: ReaderDocument, parts: StandingParts): Generator<Passage> {
+/**
+ * The passages of a document in order; `user` is the name of whom its labels call 'User', where known. Headings, code, rules and what is nothing but links or images have none.
+ */
+export function* readPassages(
+  document: ReaderDocument,
+  parts: StandingParts,
+  user: string | null,
+): Generator<Passage> {
   const { structure } = document;
-  const scene = createScene(document, parts);
+  const scene = createScene(document, parts, user);
   const languages = createLanguages(structure, parts);
   for (const [index, block] of structure.blocks.entries()) {
     const section = structure.sections[block.sectionIndex];
@@ -128,8 +141,12 @@ function hasWords({ plain, links, code }: Block['text']): boolean {
 }
 
 /** Follows who speaks, when, and on whose request, from block to block. */
-function createScene({ structure, sourceModifiedAt }: ReaderDocument, parts: StandingParts) {
-  const participants = participantsOf(structure);
+function createScene(
+  { structure, sourceModifiedAt }: ReaderDocument,
+  parts: StandingParts,
+  user: string | null,
+) {
+  const participants = participantsOf(structure, user);
   const letter: Letter = readLetter(structure);
   const order = parts.decideOrder(stampsOf(structure));
   const letterDate = letter.date === null ? null : (parts.parseStamp(letter.date, null, null)?.at ?? null);
@@ -149,7 +166,7 @@ function createScene({ structure, sourceModifiedAt }: ReaderDocument, parts: Sta
       answersRequest = null;
       isPasting = false;
     } else if (isNewTurn(turn, next)) {
-      const name = speakerName(next.speaker);
+      const name = nameOfSpeaker(next.speaker, user);
       answersRequest = name === speaker ? null : request;
       speaker = name;
       isPasting = false;

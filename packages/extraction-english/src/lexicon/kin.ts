@@ -149,5 +149,5 @@ export const kin: readonly PredicateWords[] = [
     nouns: ['mentor', 'tutor', 'teacher', 'doctoral advisor', 'doctoral adviser', 'thesis advisor'],
     attributes: ['student', 'pupil', 'protégé', 'protege', 'mentee', 'apprentice'],
   },
-  { predicate: 'doctor_of', verbs: ['O see S'], nouns: ['doctor', 'physician', 'dentist', 'therapist'] },
+  { predicate: 'doctor_of', nouns: ['doctor', 'physician', 'dentist', 'therapist'] },
 ];
