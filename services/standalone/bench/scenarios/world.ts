@@ -16,7 +16,7 @@ import {
   symmetricPredicates,
 } from '@memory/pipeline/api';
 import { createDirectDelivery } from '@memory/queue';
-import { createReader } from '@memory/readers';
+import { createNextReader, createReader } from '@memory/readers';
 import { createRetrieval } from '@memory/retrieval';
 import type { Put } from './parse-scenarios.ts';
 
@@ -78,7 +78,10 @@ export async function createWorld(): Promise<World> {
   });
   const worker = createPipelineWorker({
     sql,
-    stages: createStages({ reader: createReader(), resolveCitations }),
+    stages: createStages({
+      reader: process.env.MEMORY_BENCH_READER === 'next' ? createNextReader() : createReader(),
+      resolveCitations,
+    }),
     models,
     delivery: { kind: 'direct', delivery },
     concurrency: 2,
