@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 import { attachNode, type RunningNode } from './start-node.ts';
 
@@ -197,6 +197,11 @@ describe.skipIf(place === null)('charts', () => {
       'crds/memorydeployments.memoryservice.dev.yaml',
     ]);
   });
+
+  // Whoever installs the chart next makes the definition anew.
+  afterAll(() =>
+    node.kubectl(['delete', 'crd', 'memorydeployments.memoryservice.dev', '--ignore-not-found']),
+  );
 
   const setters = (set: string[]) => set.flatMap((value) => ['--set', value]);
 
