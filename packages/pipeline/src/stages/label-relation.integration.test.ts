@@ -89,7 +89,10 @@ test('of two versions that changed a fact, the one that read it first does not w
   await database.sql`update memory.facts set valid_until = ${until}, valid_precision = 'month' where fact_id = ${fact}`;
   const second = await prepare(await relabelledByAVersion(`${open} (until 2024-05)`));
   await write(second);
-  const right = { entity: '-05 2024 ada live person riga voss', fact: '-05 2024 ada live riga voss' };
+  const right = {
+    entity: '05 2024 2024-05 ada live person riga voss',
+    fact: '05 2024 2024-05 ada live riga voss',
+  };
   expect(await indexed()).toEqual(right);
   await write(first);
   expect(await indexed()).toEqual(right);
