@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { createInterface } from 'node:readline';
+import { setTimeout as settled } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { IngestedVersion } from '@memory/contract';
 import { createTestDatabase } from '@memory/database/testing';
@@ -93,6 +94,8 @@ it.runIf(process.platform === 'linux')(
   async () => {
     const { port, pid } = await startProgram();
     await upload(port, 'small.bin', 8);
+    // What the start still does beside (it checks the query space and its saved queries) has ended by then.
+    await settled(3_000);
     const before = residentMemory(pid);
     let peak = before;
     const sampling = setInterval(() => {
