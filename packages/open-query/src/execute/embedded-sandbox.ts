@@ -25,8 +25,8 @@ type Opened = { copy: EmbeddedCopy; database: { sql: Sql; close(graceSeconds?: n
  * nor a cancel request takes effect: a statement that does not end would hold up every other request for ever. So
  * statements run, one at a time, on a copy of the state of now, which is ended together with a statement that takes too long.
  *
- * The copy is taken with the first statement after a change. Measured on a deployment of a few documents, 2 cores: 0.8 to 1.3 s
- * for it (0.1 to 0.3 s of which the database stands still), 2 ms for a statement on a copy that is still right, 250 MB of
+ * The copy is taken with the first statement after a change. Measured on a deployment of a few documents, 2 cores: 0.7 to 0.9 s
+ * for it (0.1 to 0.3 s of which the database stands still), 13 ms for a request on a copy that is still right, 250 MB of
  * memory while it is open; other requests were answered within 10 ms beside a statement that did not end.
  */
 export function createEmbeddedSandbox({ openCopy, sql, idleMs = 60_000 }: EmbeddedSandboxOptions): Sandbox {
