@@ -145,8 +145,9 @@ async function byLibrary(load: (config: KubeConfig) => void): Promise<Connection
 function boundPlugin(config: KubeConfig): void {
   const user = config.getCurrentUser();
   if (!user?.exec) return;
-  const ask = createExecPlugin(user.exec);
-  delete user.exec;
+  const { exec, ...rest } = user;
+  const ask = createExecPlugin(exec);
+  config.users = config.users.map((each) => (each === user ? rest : each));
   config.addAuthenticator({
     isAuthProvider: ({ name }) => name === user.name,
     async applyAuthentication(_user, options) {
