@@ -47,6 +47,7 @@ export function createPostgresSandbox({ databaseUrl, size, tempFileKib }: Postgr
         const session = await database.sql.reserve();
         const cancelling = watch(session);
         let isTimedOut = false;
+        let ending: Promise<unknown> = Promise.resolve();
         const timer = setTimeout(() => {
           isTimedOut = true;
           cancelling.cancel();
@@ -55,11 +56,15 @@ export function createPostgresSandbox({ databaseUrl, size, tempFileKib }: Postgr
         signal?.addEventListener('abort', onAbort, { once: true });
         try {
           signal?.throwIfAborted();
-          return await work({ sql: cancelling.sql, isTimedOut: () => isTimedOut });
+          return await work({
+            sql: cancelling.sql,
+            atEnd: (last) => (ending = Promise.allSettled([ending, last])),
+            isTimedOut: () => isTimedOut,
+          });
         } finally {
           clearTimeout(timer);
           signal?.removeEventListener('abort', onAbort);
-          session.release();
+          void ending.then(() => session.release());
         }
       }, signal);
     },
