@@ -4,7 +4,7 @@ import { createLogger } from '@memory/telemetry';
 import { expect, test } from 'vitest';
 import { createQuotas } from './quotas.ts';
 
-const log = createLogger({ service: 'test', level: 'fatal' });
+const log = createLogger({ service: 'test', level: 'error' });
 const url = process.env.MEMORY_TEST_REDIS_URL ?? '';
 
 test('what one process has run counts in the others', async () => {
