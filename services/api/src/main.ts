@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
+import { routedTypes } from '@memory/converters/routes';
 import { awaitDatabase, createDatabase, ensureDeployment } from '@memory/database';
 import { readWorkStatus } from '@memory/database/ledger';
 import { matchVersion } from '@memory/documents';
@@ -100,7 +101,7 @@ async function start(): Promise<void> {
     graph,
     documents: {
       componentVersions,
-      converterRoutes: new Set(convertedTypes),
+      converterRoutes: new Set([...convertedTypes, ...routedTypes(config.SERVICE_CONVERTERS ?? [])]),
       onWork: (workIds) => {
         delivery
           .offer(workIds)
