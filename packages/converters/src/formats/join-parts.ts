@@ -35,7 +35,6 @@ function tidy(markdown: string): string {
     .replace(/\f/g, '\n')
     .replace(/(\S)[ \t]$/gm, '$1')
     .replace(/^[ \t]+$/gm, '')
-    .replace(/\n{4,}/g, '\n\n\n')
     .replace(/^\n+|\s+$/g, '');
 }
 

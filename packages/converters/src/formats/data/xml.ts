@@ -32,12 +32,24 @@ export const xml: Format = {
       parseTagValue: false,
       parseAttributeValue: false,
       processEntities: false,
+      maxNestedTags: limits.nesting,
       trimValues: false,
     });
-    const nodes = parser.parse(text) as Node[];
-    return plainDraft(null, writeData(toData(nodes, 0, limits.nesting), limits));
+    return plainDraft(
+      null,
+      writeData(toData(parse(parser, text, limits.nesting), 0, limits.nesting), limits),
+    );
   },
 };
+
+function parse(parser: XMLParser, text: string, nesting: number): Node[] {
+  try {
+    return parser.parse(text) as Node[];
+  } catch (error) {
+    if (error instanceof Error && /nested tags/i.test(error.message)) throw tooDeep(nesting);
+    throw error;
+  }
+}
 
 function declaredEncoding(bytes: Uint8Array): string | null {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 200)).toString('latin1');

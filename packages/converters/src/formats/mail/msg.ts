@@ -32,6 +32,8 @@ export const msg: Format = {
       html,
       attachments: (fields.attachments ?? []).map(({ fileName, name }) => fileName ?? name ?? 'unnamed'),
     };
+    if (message.subject === null && message.text === null && message.html === null)
+      throw new ConversionError('malformed', 'no message is in the container');
     return plainDraft(message.subject, writeMessage(message, 1, limits));
   },
 };

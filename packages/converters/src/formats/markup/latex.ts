@@ -1,6 +1,7 @@
 import { charsetOf, decodeText } from '../../text/decode-text.ts';
 import { escapeText, fenced, oneLine, table } from '../../text/write-markdown.ts';
 import { type Format, plainDraft } from '../draft.ts';
+import { joinLines } from './join-lines.ts';
 
 const LEVELS: Readonly<Record<string, number>> = {
   part: 1,
@@ -27,7 +28,7 @@ export const latex: Format = {
     const source = decodeText(bytes, charsetOf(facts.mime));
     const title = TITLE.exec(source)?.[1];
     const body = /\\begin\{document\}([\s\S]*?)(?:\\end\{document\}|$)/.exec(source)?.[1] ?? source;
-    const shown = title === undefined ? null : oneLine(inline(title).replace(/\\(.)/g, '$1'));
+    const shown = title === undefined ? null : oneLine(inline(title).replace(/(?<!\\)\*+|\\(?=.)/g, ''));
     return plainDraft(shown, [shown === null ? '' : `# ${escapeText(shown)}`, writeBody(body)].join('\n\n'));
   },
 };
@@ -49,9 +50,10 @@ function writeBody(body: string): string {
     (_, _name, formula: string) => keep(fenced(formula.trim(), 'math')),
   );
   const lines = text.split('\n').map((line) => line.trim());
-  return writeLines(lines)
-    .join('\n')
-    .replace(/\u0001(\d+)\u0001/g, (_, at: string) => kept[Number(at)] ?? '');
+  return joinLines(writeLines(lines)).replace(
+    /\u0001(\d+)\u0001/g,
+    (_, at: string) => kept[Number(at)] ?? '',
+  );
 }
 
 function writeLines(lines: readonly string[]): string[] {

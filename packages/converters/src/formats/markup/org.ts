@@ -2,6 +2,7 @@ import { charsetOf, decodeText } from '../../text/decode-text.ts';
 import { fenced, table } from '../../text/write-markdown.ts';
 import { type Format, plainDraft } from '../draft.ts';
 import { code, type InlineMark, link, writeInline } from './inline-marks.ts';
+import { joinLines } from './join-lines.ts';
 
 const marks: readonly InlineMark[] = [
   {
@@ -27,7 +28,7 @@ export const org: Format = {
     const title = lines
       .map((line) => /^#\+title:\s*(.+)/i.exec(line)?.[1])
       .find((text) => text !== undefined);
-    return plainDraft(title ?? null, writeLines(lines).join('\n'));
+    return plainDraft(title ?? null, joinLines(writeLines(lines)));
   },
 };
 

@@ -2,6 +2,7 @@ import { charsetOf, decodeText } from '../../text/decode-text.ts';
 import { fenced } from '../../text/write-markdown.ts';
 import { type Format, plainDraft } from '../draft.ts';
 import { code, type InlineMark, link, writeInline } from './inline-marks.ts';
+import { joinLines } from './join-lines.ts';
 
 const marks: readonly InlineMark[] = [
   { pattern: /``([^`\n](?:[^\n]{0,500}?[^`\n])?)``/y, write: ([, text]) => code(text ?? '') },
@@ -33,7 +34,7 @@ export const rst: Format = {
     const lines = decodeText(bytes, charsetOf(facts.mime))
       .split('\n')
       .map((line) => line.trimEnd());
-    return plainDraft(null, writeBlocks(lines, []).join('\n'));
+    return plainDraft(null, joinLines(writeBlocks(lines, [])));
   },
 };
 

@@ -2,6 +2,7 @@ import { type Format as AnydocFormat, toMarkdownBytes } from '@firecrawl/anydoc'
 import { inspectArchive, readEntry } from '../../archive/inspect-archive.ts';
 import { ConversionError, type ConversionErrorCode } from '../../conversion-error.ts';
 import type { ConversionLimits } from '../../limits.ts';
+import { decodeReferences } from '../../text/xml-text.ts';
 import type { Format, Part } from '../draft.ts';
 import { readOfficeTitle } from './read-office-title.ts';
 
@@ -39,7 +40,9 @@ export function officeFormat(kind: OfficeKind): Format {
     async read({ bytes, limits }) {
       if (ZIPPED.has(kind)) checkArchive(kind, bytes, limits);
       const markdown = await officeMarkdown(bytes, kind);
-      const parts = SHEETS.has(kind) ? cutSheets(markdown, limits) : [{ anchor: null, markdown }];
+      const parts = SHEETS.has(kind)
+        ? cutSheets(markdown, limits, onlySheet(kind, bytes))
+        : [{ anchor: null, markdown }];
       return { title: readOfficeTitle(kind, bytes), parts };
     },
   };
@@ -86,12 +89,23 @@ function withoutInnerLinks(markdown: string): string {
     .replace(/\[((?:[^[\]\\\n]|\\.){0,1000})\]\(#[^()\s]{0,500}\)/g, '$1');
 }
 
-/** A workbook is a level-2 heading and a table for each sheet. */
-function cutSheets(markdown: string, limits: ConversionLimits): Part[] {
+/** A workbook is a level-2 heading and a table for each sheet; one of a single sheet has the table alone. */
+function cutSheets(markdown: string, limits: ConversionLimits, onlyName: string | null): Part[] {
   const pieces = markdown.split(/^(?=## )/m).filter((piece) => piece.trim() !== '');
   if (pieces.length > limits.sheets) throw tooManySheets(pieces.length, limits);
   return pieces.map((piece) => {
-    const name = /^## (.*)/.exec(piece)?.[1]?.replace(/\\(.)/g, '$1');
-    return { anchor: name === undefined ? null : { kind: 'sheet', name }, markdown: piece };
+    const name = /^## (.*)/.exec(piece)?.[1]?.replace(/\\(.)/g, '$1') ?? onlyName;
+    return { anchor: name === null ? null : { kind: 'sheet', name }, markdown: piece };
   });
+}
+
+/** The name of a workbook's first sheet, which anydoc leaves out where there is no other. */
+function onlySheet(kind: OfficeKind, bytes: Uint8Array): string | null {
+  const [entry, pattern] =
+    kind === 'xlsx'
+      ? (['xl/workbook.xml', /<(?:\w+:)?sheet\s[^>]{0,500}?\bname="([^"]{1,300})"/] as const)
+      : (['content.xml', /<table:table\s[^>]{0,500}?\btable:name="([^"]{1,300})"/] as const);
+  if (!ZIPPED.has(kind)) return null;
+  const name = pattern.exec(readEntry(bytes, entry) ?? '')?.[1];
+  return name === undefined ? null : decodeReferences(name);
 }

@@ -25,7 +25,8 @@ export const pdf: Format = {
       throw new ConversionError('resource_limit', `${result.totalPages} pages are more than ${limits.pages}`);
     const parts: Part[] = result.pages.map((page) => ({
       anchor: { kind: 'page', name: String(page.pageNum) },
-      markdown: page.markdown ?? page.text,
+      // A page without text is an empty code block in the library's Markdown.
+      markdown: page.text.trim() === '' ? '' : page.markdown,
     }));
     if (parts.every(({ markdown }) => markdown.trim() === '')) {
       const [first] = result.pageErrors ?? [];
