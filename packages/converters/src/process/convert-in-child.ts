@@ -1,17 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ConversionError } from '../conversion-error.ts';
 import type { Converted } from '../converted.ts';
+import { childArguments } from './child-arguments.ts';
 import { ANSWER_FD, type ConversionAnswer, type ConversionRequest, encodeRequest } from './frames.ts';
 
 const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url));
-const PACKAGES = dirname(dirname(dirname(dirname(CHILD))));
-
-/** The folders that the child may read: sources and installed packages, never the data. */
-const READABLE = [PACKAGES, join(dirname(PACKAGES), 'node_modules')];
 
 /** JSON may need six bytes where the text has one. */
 const ANSWER_OVERHEAD = 6;
@@ -65,7 +62,8 @@ async function run(
   });
   const started = performance.now();
   try {
-    const [exit] = await Promise.all([closed, feed(child, request, bytes)]);
+    // A child that is gone is not kept waiting for by a source of bytes that is slow.
+    const exit = await Promise.race([closed, feed(child, request, bytes).then(() => closed)]);
     if (ended === 'aborted') signal.throwIfAborted();
     if (ended === 'output')
       throw new ConversionError('output_limit', `the text is larger than ${limits.outputBytes} bytes`);
@@ -88,27 +86,12 @@ async function run(
 
 function start(folder: string, memoryBytes: number): ChildProcess {
   const heapMib = Math.floor(memoryBytes / 1024 / 1024);
-  return spawn(
-    process.execPath,
-    [
-      '--permission',
-      '--allow-addons',
-      '--allow-worker',
-      ...READABLE.map((path) => `--allow-fs-read=${path}`),
-      `--allow-fs-read=${folder}`,
-      `--allow-fs-write=${folder}`,
-      '--disallow-code-generation-from-strings',
-      '--no-warnings',
-      `--max-old-space-size=${heapMib}`,
-      CHILD,
-    ],
-    {
-      cwd: folder,
-      env: { TMPDIR: folder, HOME: folder, TZ: 'UTC', LANG: 'C.UTF-8' },
-      stdio: ['pipe', 'ignore', 'pipe', 'pipe'],
-      windowsHide: true,
-    },
-  );
+  return spawn(process.execPath, [...childArguments(folder, heapMib), CHILD], {
+    cwd: folder,
+    env: { TMPDIR: folder, HOME: folder, TZ: 'UTC', LANG: 'C.UTF-8' },
+    stdio: ['pipe', 'ignore', 'pipe', 'pipe'],
+    windowsHide: true,
+  });
 }
 
 /** Writes request and file; a child that ends while it is written to is its exit's matter. */
