@@ -35,7 +35,9 @@ test('a source of bytes that never ends does not outlast the time limit', async 
     await new Promise(() => {});
   }
   const converter = createConverters(['yaml'], { limits: { timeMs: 100 } }).get('text/yaml');
-  await expect(converter?.convert(stuck(), new AbortController().signal, facts)).rejects.toThrow(/^time_limit: /);
+  await expect(converter?.convert(stuck(), new AbortController().signal, facts)).rejects.toThrow(
+    /^time_limit: /,
+  );
 });
 
 test('an abort ends the child, and its folder goes', async () => {
