@@ -4,7 +4,7 @@ import type { Fault, ReaderDocument } from './discourse/document.ts';
 import { createGuard } from './discourse/faults.ts';
 import { nameOfUser } from './discourse/introductions.ts';
 import type { ReaderParts } from './discourse/parts.ts';
-import { createLayoutReader, type LayoutReader } from './discourse/read-layout.ts';
+import { createLayoutReader, type LayoutReader, laidOutClaim } from './discourse/read-layout.ts';
 import {
   type ClaimDraft,
   createSentenceReader,
@@ -14,6 +14,7 @@ import {
 import { createSectionTopics } from './discourse/section-topics.ts';
 import { participantsOf } from './discourse/speakers.ts';
 import { type Passage, readPassages } from './discourse/standing.ts';
+import { type LaidOut, readLaidOut } from './layout/index.ts';
 
 export type ReadOptions = {
   /** Is told each error inside a rule; the sentence is then kept word for word. */
@@ -47,15 +48,17 @@ export async function readDocument(
     onFault,
   );
   const layout = createLayoutReader(guarded, topics, onFault);
+  const laidOut = readLaidOut(document.structure, topics.software, guarded, createGuard(onFault));
   const collected = collectClaims(document.chunks);
   let section = -1;
-  for (const passage of readPassages(document, guarded, user)) {
+  for (const passage of readPassages(document, guarded, user, laidOut)) {
     const { sectionIndex } = document.structure.blocks[passage.block] ?? {};
     if (sectionIndex !== undefined && sectionIndex !== section) {
       section = sectionIndex;
       if (!document.structure.conversation) sentences.enterSection(topics.of(section));
     }
-    for (const draft of claimsOf(passage, document, guarded, sentences, layout)) {
+    const laid = isEnglish(passage) ? (laidOut.get(passage.block) ?? []) : [];
+    for (const draft of claimsOf(passage, laid, document, guarded, sentences, layout)) {
       collected.add(draft, section);
       if (pace.due(A_LOOK)) await pace.rest();
     }
@@ -63,8 +66,11 @@ export async function readDocument(
   return collected.finish();
 }
 
+const isEnglish = ({ standing: { language } }: Passage): boolean => language === null || language === 'en';
+
 function* claimsOf(
   passage: Passage,
+  laid: readonly LaidOut[],
   { structure }: ReaderDocument,
   parts: ReaderParts,
   sentences: SentenceReader,
@@ -80,11 +86,14 @@ function* claimsOf(
     yield layout.readPair(block, passage);
     return;
   }
-  const text = block.text.plain.slice(passage.start, passage.end);
-  let index = 0;
+  for (const part of laid) yield laidOutClaim(part, block, passage);
+  if (block.kind === 'heading' || block.kind === 'code') return;
+  const from = Math.max(passage.start, ...laid.map(({ end }) => end));
+  const text = block.text.plain.slice(from, passage.end);
+  let index = laid.length;
   for (const { start, end } of parts.splitSentences(text, passage.standing.language ?? 'en')) {
     if (!/[\p{L}\p{N}]/u.test(text.slice(start, end))) continue;
-    yield sentences.read({ block, passage, start: passage.start + start, end: passage.start + end, index });
+    yield sentences.read({ block, passage, start: from + start, end: from + end, index });
     index++;
   }
 }

@@ -5,6 +5,7 @@ import { organizations } from './predicates/organizations.ts';
 import { places } from './predicates/places.ts';
 import { posts } from './predicates/posts.ts';
 import { science } from './predicates/science.ts';
+import { software } from './predicates/software.ts';
 import { work } from './predicates/work.ts';
 import { works } from './predicates/works.ts';
 import type { PredicateSpec } from './types.ts';
@@ -22,6 +23,7 @@ export const themes: readonly { readonly title: string; readonly predicates: rea
   { title: 'Organisations', predicates: organizations },
   { title: 'Places, events and measures', predicates: places },
   { title: 'Products and works', predicates: works },
+  { title: 'Software and its documents', predicates: software },
   { title: 'Science', predicates: science },
 ];
 

@@ -1,5 +1,6 @@
 import type { Assertion, Term } from '@memory/extraction';
 import { type Block, sourceRange } from '@memory/markdown';
+import type { LaidOut } from '../layout/index.ts';
 import type { Token } from '../sentence.ts';
 import { oneLine } from './claim-text.ts';
 import type { Fault } from './document.ts';
@@ -169,14 +170,30 @@ function rowClaim(row: TableRow, passage: Passage, isEnglish: boolean, assertion
   };
 }
 
+/** The claim that the layout of a block makes. */
+export function laidOutClaim(
+  { start, end, text, assertions }: LaidOut,
+  block: Block,
+  passage: Passage,
+): ClaimDraft {
+  const span = sourceRange(block.text, start, end);
+  return {
+    ...emptyClaim(passage),
+    text: oneLine(text),
+    span,
+    evidence: [span],
+    ...withAssertions(assertions),
+  };
+}
+
 function withAssertions(
-  assertions: Assertion[],
+  assertions: readonly Assertion[],
 ): Pick<ClaimDraft, 'assertions' | 'mentions' | 'rules' | 'validity'> {
   const mentions = assertions.flatMap(({ subject, object }) =>
     object === null ? [subject] : [subject, object],
   );
   return {
-    assertions,
+    assertions: [...assertions],
     mentions: mentions.filter(({ name }, i) => mentions.findIndex((other) => other.name === name) === i),
     rules: [...new Set(assertions.map(({ rule }) => rule))],
     validity: assertions[0]?.validity ?? noTime,

@@ -1,4 +1,5 @@
 import type { Term } from '@memory/extraction';
+import { isTitleOfKind, type SoftwareSubject, softwareSubject } from '../layout/index.ts';
 import type { ReaderDocument } from './document.ts';
 import type { Guard } from './faults.ts';
 import { titleTerm } from './identifiers.ts';
@@ -9,6 +10,8 @@ export type SectionTopics = {
   of(section: number): Term | null;
   /** What the whole document is about, by its title. */
   readonly document: Term | null;
+  /** The piece of software that the document is about, where it is about one. */
+  readonly software: SoftwareSubject | null;
 };
 
 /** Headings that name no thing of their own: what stands below them is about the heading above. */
@@ -42,17 +45,24 @@ export function createSectionTopics(
     return term !== null && (isName(term, parts.isWord) || isTitled(heading)) ? term : null;
   };
 
-  const whole = structure.title ?? title;
-  const document = guard.run(
+  const own = structure.title === null || isTitleOfKind(structure.title) ? null : structure.title;
+  const given = title === null || isTitleOfKind(title) ? null : title;
+  const whole = own ?? given;
+  const titled = guard.run(
     'title',
     () =>
-      titleTerm(structure.title, parts.isWord) ??
-      titleTerm(title, parts.isWord) ??
+      titleTerm(own, parts.isWord) ??
+      titleTerm(given, parts.isWord) ??
       (whole === null ? null : namedBy(whole)),
     null,
   );
+  const software = structure.conversation
+    ? null
+    : guard.run('software', () => softwareSubject(structure, titled), null);
+  const document = software?.term ?? titled;
   return {
     document,
+    software,
     of(section) {
       const path = structure.sections[section]?.headingPath ?? [];
       for (const [index, heading] of [...path.entries()].reverse()) {

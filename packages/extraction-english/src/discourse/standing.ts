@@ -46,12 +46,14 @@ const languageSample = 1_500;
 const mostStamps = 500;
 
 /**
- * The passages of a document in order; `user` is the name of whom its labels call 'User', where known. Headings, code, rules and what is nothing but links or images have none.
+ * The passages of a document in order; `user` is the name of whom its labels call 'User', where known. Headings, code, rules and what
+ * is nothing but links or images have none, unless their layout says something (`laidOut`, by block).
  */
 export function* readPassages(
   document: ReaderDocument,
   parts: StandingParts,
   user: string | null,
+  laidOut: ReadonlyMap<number, unknown> = new Map(),
 ): Generator<Passage> {
   const { structure } = document;
   const scene = createScene(document, parts, user);
@@ -60,9 +62,17 @@ export function* readPassages(
     const section = structure.sections[block.sectionIndex];
     if (section === undefined) continue;
     if (block.kind === 'heading') scene.enterHeading(block);
-    if (!isShown(block)) continue;
+    if (!isShown(block) && !laidOut.has(index)) continue;
     const role = document.sections[block.sectionIndex]?.role ?? 'body';
-    yield* passagesOf(index, block, { ...section, role }, scene.enterBlock(block), languages.of(block));
+    const language = languages.of(block);
+    yield* passagesOf(
+      index,
+      block,
+      { ...section, role },
+      scene.enterBlock(block),
+      language,
+      laidOut.has(index),
+    );
   }
 }
 
@@ -85,6 +95,7 @@ function* passagesOf(
   section: Section & { role: SectionRole },
   place: Place,
   language: string | null,
+  isLaidOut: boolean,
 ): Generator<Passage> {
   const { plain } = block.text;
   const isTurn = block.turn !== null;
@@ -110,7 +121,7 @@ function* passagesOf(
     yield at({ start: 0, end: 0 }, 'cell', place.isQuoted, null);
     return;
   }
-  const pairs = isTurn || place.isQuoted ? [] : readPairs(block);
+  const pairs = isTurn || place.isQuoted || isLaidOut ? [] : readPairs(block);
   if (pairs.length > 0) {
     for (const pair of pairs) yield at(pair, 'pair', false, pair);
     return;

@@ -1,0 +1,225 @@
+/** A kind of layout that is read, with documents that it reads and documents that it must leave alone. */
+export type LayoutRule = {
+  /** The part of an assertion's `rule` behind the slash. */
+  readonly id: string;
+  readonly says: string;
+  /** A document and what the rule reads of it, as `subject | predicate | object`. */
+  readonly yes: readonly (readonly [document: string, ...facts: string[]])[];
+  /** Documents of which it reads nothing. */
+  readonly no: readonly string[];
+};
+
+const log = (text: string): string => `# Kestrel changelog\n\n${text}`;
+const kestrel = (text: string): string =>
+  `# kestrel-js\n\n\`\`\`sh\nnpm install kestrel-js\n\`\`\`\n\n${text}`;
+
+/** The kinds of layout in documents of software. */
+export const layoutRules: readonly LayoutRule[] = [
+  {
+    id: 'heading:version',
+    says: 'A heading of a list of releases names a release.',
+    yes: [
+      [
+        '# kestrel-js\n\n## Changelog\n\n### 2.1.0\n\n- x\n\n### v2.0.0 - 2024-03-01\n\n- y',
+        'kestrel-js | has_release | kestrel-js 2.1.0',
+        'kestrel-js | has_release | kestrel-js 2.0.0',
+      ],
+      [
+        '# Changelog\n\n## [1.1.0](https://github.com/orr/vesk/compare/v1.0.0...v1.1.0) (2024-05-02)\n\n## [1.0.0](https://github.com/orr/vesk/compare/v0.9.0...v1.0.0) (2024-01-02)',
+        'vesk | has_release | vesk 1.1.0',
+        'vesk | has_release | vesk 1.0.0',
+      ],
+    ],
+    no: [
+      '# Changelog\n\n## 1.1.0\n\n## 1.0.0',
+      kestrel('## Usage\n\n### 2.0 and later\n\nText.\n\n### Options\n\nText.'),
+      log('## Unreleased\n\n- Add x'),
+    ],
+  },
+  {
+    id: 'heading:date',
+    says: 'A date behind the version is that of the release.',
+    yes: [
+      [
+        '# kestrel-js\n\n## 2.1.0 / 2024-03-01\n\n## 2.0.0 (May 9, 2023)',
+        'kestrel-js 2.1.0 | released_on | "2024-03-01"',
+        'kestrel-js 2.0.0 | released_on | "2023-05-09"',
+      ],
+    ],
+    no: ['# kestrel-js\n\n## 2.1.0\n\n## 2.0.0 (unreleased)'],
+  },
+  {
+    id: 'entry:adds',
+    says: 'An entry of a release says what was added.',
+    yes: [
+      [
+        '# kestrel-js\n\n## 2.1.0\n\n- [New] add `depth` option (#12)\n\n## 2.0.0\n\n* **core:** add support for maps ([abcdef1](https://x.org))',
+        'kestrel-js 2.1.0 | adds | "depth option"',
+        'kestrel-js 2.0.0 | adds | "support for maps (core)"',
+      ],
+    ],
+    no: ['# kestrel-js\n\n## 2.1.0\n\n- [Tests] add `depth` tests\n- Add README\n\n## 2.0.0\n\n- Add this'],
+  },
+  {
+    id: 'entry:fixes',
+    says: 'An entry of a release says what was put right.',
+    yes: [
+      [
+        '# kestrel-js\n\n## 2.1.0\n\n- Fixed a crash on empty input, by @ann\n\n## 2.0.0\n\n- x',
+        'kestrel-js 2.1.0 | fixes | "a crash on empty input"',
+      ],
+    ],
+    no: [
+      '# kestrel-js\n\n## 2.1.0\n\n- Fix typo\n- Fix when the list is empty\n- Fix regression of the last release\n\n## 2.0.0\n\n- x',
+    ],
+  },
+  {
+    id: 'entry:removes',
+    says: 'An entry of a release says what was taken away.',
+    yes: [
+      [
+        '# kestrel-js\n\n## 2.1.0\n\n- Drop support for Node.js 12\n\n## 2.0.0\n\n- x',
+        'kestrel-js 2.1.0 | removes | "support for Node.js 12"',
+      ],
+    ],
+    no: ['# kestrel-js\n\n## 2.1.0\n\n- Remove tests\n\n## 2.0.0\n\n- x'],
+  },
+  {
+    id: 'entry:deprecates',
+    says: 'An entry of a release says what was deprecated.',
+    yes: [
+      [
+        '# kestrel-js\n\n## 2.1.0\n\n- Deprecated the `query` method\n\n## 2.0.0\n\n- x',
+        'kestrel-js 2.1.0 | deprecates | "the query method"',
+      ],
+    ],
+    no: ['# kestrel-js\n\n## 2.1.0\n\n- Deprecated\n\n## 2.0.0\n\n- x'],
+  },
+  {
+    id: 'entry:breaking',
+    says: 'An entry below a heading of breaking changes, or marked as one, is a breaking change.',
+    yes: [
+      [
+        '# kestrel-js\n\n## 2.1.0\n\n### Breaking changes\n\n- Rename `get` to `read`\n\n## 2.0.0\n\n- feat(api)!: require a token',
+        'kestrel-js 2.1.0 | breaking_change | "Rename get to read"',
+        'kestrel-js 2.0.0 | breaking_change | "api: require a token"',
+      ],
+    ],
+    no: ['# kestrel-js\n\n## 2.1.0\n\n### Breaking changes\n\n- See the guide\n\n## 2.0.0\n\n- x'],
+  },
+  {
+    id: 'entry:change',
+    says: 'An entry that begins with a verb of change is a change of its release.',
+    yes: [
+      [
+        '# kestrel-js\n\n## 2.1.0\n\n- [Fix] ignore empty keys [`abcdef1`](https://x.org)\n\n## 2.0.0\n\n- x',
+        'kestrel-js 2.1.0 | change | "ignore empty keys"',
+      ],
+    ],
+    no: [
+      '# kestrel-js\n\n## 2.1.0\n\n- Initial commit\n- Merge branch main\n- update deps\n- use npm 7\n\n## 2.0.0\n\n- x',
+      kestrel('## Features\n\n- Use it anywhere'),
+    ],
+  },
+  {
+    id: 'entry:dependency',
+    says: 'An entry on dependencies names those that a release updates.',
+    yes: [
+      [
+        '# kestrel-js\n\n## 2.1.0\n\n- [Deps] update `side-channel`, `has-own`\n\n## 2.0.0\n\n- x',
+        'kestrel-js 2.1.0 | updates_dependency | side-channel',
+        'kestrel-js 2.1.0 | updates_dependency | has-own',
+      ],
+    ],
+    no: ['# kestrel-js\n\n## 2.1.0\n\n- [Dev Deps] update `tape`\n- [Deps] drop `x`\n\n## 2.0.0\n\n- x'],
+  },
+  {
+    id: 'title:tagline',
+    says: 'The first words below a title describe what it names.',
+    yes: [
+      [
+        '# kestrel-js\n\nA small and fast parser for maps.',
+        'kestrel-js | description | "A small and fast parser for maps"',
+      ],
+      ['# kestrel-js\n\n> Parse the maps of birds', 'kestrel-js | description | "Parse the maps of birds"'],
+    ],
+    no: [
+      '# Installation\n\nA small and fast parser for maps.',
+      '# kestrel-js\n\nIf you want a parser, look here.',
+      '# kestrel-js\n\n## Usage\n\nA small and fast parser for maps.',
+      '# Changelog\n\nAll notable changes to this project are in this file.',
+    ],
+  },
+  {
+    id: 'section:licence',
+    says: 'The section on the licence names it.',
+    yes: [
+      [kestrel('## License\n\n[MIT](LICENSE)'), 'kestrel-js | license | "MIT"'],
+      [
+        kestrel('## License\n\nLicensed under the Apache-2.0 licence.'),
+        'kestrel-js | license | "Apache-2.0"',
+      ],
+    ],
+    no: [kestrel('## License\n\nSee the file LICENSE.'), kestrel('## License\n\nMIT, except the fonts.')],
+  },
+  {
+    id: 'section:holder',
+    says: 'The section on the licence names who holds the copyright.',
+    yes: [
+      [
+        kestrel('## License\n\nMIT © [Ann Bell](https://x.org)'),
+        'kestrel-js | copyright_holder | "Ann Bell"',
+      ],
+    ],
+    no: [kestrel('## License\n\nMIT © 2020')],
+  },
+  {
+    id: 'code:install',
+    says: 'A command that installs the one package that the document is about.',
+    yes: [[kestrel('Text.'), 'kestrel-js | install_command | "npm install kestrel-js"']],
+    no: [
+      '# kestrel-js\n\n```sh\nnpm install kestrel-js vesk\n```',
+      '# Vesk Ltd\n\n```sh\nnpm install kestrel-js\n```',
+    ],
+  },
+  {
+    id: 'part:description',
+    says: 'What stands below a heading in code, or behind a name in code, describes that part of the software.',
+    yes: [
+      [
+        kestrel('## API\n\n### `map.read([size])`\n\nReads a piece of the map.'),
+        'map.read() of kestrel-js | description | "Reads a piece of the map"',
+      ],
+      [
+        kestrel('## Options\n\n- `timeout` (number): Milliseconds to wait for the server.'),
+        'timeout option of kestrel-js | description | "Milliseconds to wait for the server"',
+      ],
+      [
+        kestrel("## Events\n\n#### `map.on('end', cb)`\n\nEmitted when the map has ended."),
+        '\'end\' event of map of kestrel-js | description | "Emitted when the map has ended"',
+      ],
+    ],
+    no: [
+      kestrel('## Examples\n\n### `map.read([size])`\n\nReads a piece of the map.'),
+      kestrel('## Options\n\n- `true` reads the whole map of birds.'),
+      kestrel('## API\n\n### `map.read()`\n\nSee above for the sizes.'),
+      kestrel('## API\n\n### TypeScript\n\nThe types of the package are good.'),
+    ],
+  },
+  {
+    id: 'part:detail',
+    says: 'A type, default or need that stands beside a part.',
+    yes: [
+      [
+        kestrel('## Options\n\n##### timeout\n\nType: `number`\\\nDefault: `30`\n\nText.'),
+        'timeout option of kestrel-js | value_type | "number"',
+        'timeout option of kestrel-js | default_value | "30"',
+      ],
+      [
+        kestrel('## Options\n\n- `timeout` (number): Milliseconds to wait for the server.'),
+        'timeout option of kestrel-js | value_type | "number"',
+      ],
+    ],
+    no: [kestrel('## Options\n\n- `timeout` (see below): how long.')],
+  },
+];
