@@ -11,17 +11,16 @@ export const science: readonly PredicateWords[] = [
       'S give rise to O',
       'S bring about O',
       'O result from S',
-      'S contribute to O',
       'S be responsible for O',
       'O be due to S',
-      'O (drive|mediate) by S',
+      'O (drive) by S',
     ],
     nouns: ['cause', 'trigger', 'driver', 'leading cause'],
     attributes: ['side effect', 'adverse effect', 'complication', 'consequence', 'cause of death'],
   },
   {
     predicate: 'prevents',
-    verbs: ['S prevent|avert O', 'S protect against|from O', 'S protect O', 'S rescue O'],
+    verbs: ['S prevent|avert O', 'S protect against|from O', 'S protect O'],
   },
   {
     predicate: 'treats',
@@ -60,9 +59,12 @@ export const science: readonly PredicateWords[] = [
   },
   {
     predicate: 'regulates',
-    verbs: ['S regulate|modulate|control|affect|influence|mediate|govern|alter|shape O'],
-    nouns: ['regulator', 'mediator', 'modulator', 'determinant'],
+    verbs: ['S regulate|modulate|control|govern O'],
+    nouns: ['regulator', 'modulator'],
   },
+  { predicate: 'affects', verbs: ['S affect|influence|alter|shape O'], nouns: ['determinant'] },
+  { predicate: 'mediates', verbs: ['S mediate O'], nouns: ['mediator'] },
+  { predicate: 'contributes_to', verbs: ['S contribute to O'] },
   {
     predicate: 'associated_with',
     verbs: [
@@ -98,13 +100,13 @@ export const science: readonly PredicateWords[] = [
   {
     predicate: 'expressed_in',
     verbs: [
-      'S (express|detect|observe|present|find|localise|localize|distribute|enrich) in|on|at|within O',
+      'S (express|detect|localise|localize|enrich) in|on|at|within O',
       'O express S',
-      'S occur in O',
       'S localise|localize to|in O',
       'O overexpress S',
     ],
   },
+  { predicate: 'found_in', verbs: ['S (observe|present|find|distribute) in|on|at|within O', 'S occur in O'] },
   { predicate: 'encodes', verbs: ['S encode O', 'S code for O'] },
   {
     predicate: 'secretes',
@@ -112,7 +114,7 @@ export const science: readonly PredicateWords[] = [
   },
   {
     predicate: 'derived_from',
-    verbs: ['S (derive|obtain|extract|isolate) from O', 'S originate|descend|evolve from O'],
+    verbs: ['S (derive) from O', 'S originate|descend|evolve from O'],
   },
   {
     predicate: 'converts_to',
@@ -120,25 +122,23 @@ export const science: readonly PredicateWords[] = [
   },
   {
     predicate: 'composed_of',
-    verbs: ['S (compose|comprise) of O', 'S consist of O', 'S contain O', 'S carry O', 'S comprise O'],
+    verbs: ['S (compose|comprise) of O', 'S consist of O', 'S comprise O'],
+  },
+  { predicate: 'contains', verbs: ['S contain O'] },
+  {
+    predicate: 'involved_in',
+    verbs: ['S play role in O', 'S (involve) in O', 'S participate in O'],
   },
   {
     predicate: 'required_for',
     verbs: [
       'S (require|need) for|in O',
       'S be essential|necessary|crucial|critical|sufficient|important for|to|in O',
-      'S play role in O',
-      'S (involve) in O',
-      'S participate in O',
     ],
   },
   {
     predicate: 'measured_by',
-    verbs: [
-      'S (measure|assess|evaluate|quantify) by|with|using O',
-      'O measure|quantify S',
-      'S (diagnose) by|with O',
-    ],
+    verbs: ['S (measure|quantify) by|with|using O', 'S (diagnose) by|with O'],
   },
   {
     predicate: 'orbits',

@@ -5,6 +5,7 @@ import type { Token } from '../sentence.ts';
 import { readAppositions } from './appositions.ts';
 import type { ReadingContext } from './context.ts';
 import { readCopulas } from './copulas.ts';
+import { isDoubtful } from './doubts.ts';
 import { finish } from './finish.ts';
 import { readFrames } from './frames.ts';
 import { readHaving, readPart } from './having.ts';
@@ -41,6 +42,7 @@ export function createAssertionReader(vocabulary: Vocabulary, lists: WordLists):
     const parts = known.length > 0 ? known : readPart(context, clause);
     const said = parts.length > 0 ? parts : readOther(context, clause);
     return distinct([...said, ...beside])
+      .filter((assertion) => !isDoubtful(context, clause, assertion))
       .slice(0, MAX_ASSERTIONS)
       .map((assertion) => finish(lists, assertion));
   };
