@@ -95,7 +95,7 @@ export const science: readonly PredicateWords[] = [
       'S couple to O',
       'S target O',
     ],
-    nouns: ['ligand', 'substrate', 'target', 'receptor', 'cofactor'],
+    nouns: ['ligand', 'substrate', 'receptor', 'cofactor'],
   },
   {
     predicate: 'expressed_in',

@@ -8,9 +8,16 @@ const undertaken =
   /^(?:METHODS?|DESIGNS?|SETTINGS?|OBJECTIVES?|AIMS?|PURPOSES?|PARTICIPANTS|PATIENTS|SUBJECTS|MEASUREMENTS?|INTERVENTIONS?|MATERIALS?|PROCEDURES?|METHODOLOGY|METHODOLOGY\/PRINCIPAL|STUDY|DATA|SEARCH|SELECTION|MAIN|HYPOTHESIS)$/;
 /** Verbs of what is asked, planned or supposed: what stands behind them is not found. */
 const supposing =
-  /^(?:hypothesi[sz]e|speculate|postulate|aim|seek|ask|test|determine|examine|investigate|evaluate|explore|assess|plan|wonder|predict|whether|if)$/;
+  /^(?:hypothesi[sz]e|speculate|postulate|aim|seek|ask|test|determine|examine|investigate|evaluate|explore|assess|plan|wonder|propose|whether|if)$/;
 const openNoun =
-  /\b(?:capacity|ability|potential|need|tendency|chance|opportunity|attempt|failure|effort|way|right)$/i;
+  /\b(?:capacity|ability|potential|need|tendency|chance|opportunity|attempt|failure|effort|way|right)\b/i;
+const vague =
+  /^(?:an? )?(?:different|other|same|such|more|another|following|own|various|certain|several|it|them|this|these)\b/i;
+const circumstance =
+  /\b(?:presence|absence|fashion|manner|way|vicinity|response|parallel|order|addition|case|cases|setting|context)\b/i;
+const exhibiting = /\b(?:shows?|exhibits?|ha[sd]|have|displays?|demonstrates?)\b/;
+const states =
+  /^(?:impair|reduce|decrease|increase|elevate|diminish|enhance|alter|prolong|shorten|limit|abolish)$/;
 const labelled = /^(?:\p{Lu}{4,}|\p{Lu}\p{Ll}+:.*|Randomi[sz]ed|Blinded|Controlled)(?: |$)/u;
 const acronym = /^\p{Lu}[\p{Lu}\d-]+s?$/u;
 
@@ -25,8 +32,10 @@ export function isDoubtful(
   const isOfThing = subject.type === 'concept' || subject.type === 'thing' || subject.type === 'product';
   const said = object?.surface ?? value ?? '';
   if (predicate === 'member_of' && rule.includes('work ') && subject.type !== 'person') return true;
-  if (isOfThing && isCut(tokens, clause, said)) return true;
-  if (predicate?.startsWith('other:') === true && acronym.test(subject.name)) return true;
+  if (isOfThing && (vague.test(said) || isCut(tokens, clause, said))) return true;
+  if (subject.type === 'product' && /^(?:located_in|encodes|treats)$/.test(predicate ?? '')) return true;
+  const isLoose = predicate?.startsWith('other:') === true || predicate === 'property';
+  if (isLoose && acronym.test(subject.name)) return true;
   return isOfTerms && isNoFinding(tokens, clause, assertion, said);
 }
 
@@ -37,7 +46,11 @@ function isNoFinding(
   { subject, predicate }: Assertion,
   said: string,
 ): boolean {
-  if (subject.name.length < 2 || labelled.test(subject.surface)) return true;
+  if (subject.name.length < 2 || labelled.test(subject.surface) || exhibiting.test(subject.surface))
+    return true;
+  if (/_in$/.test(predicate ?? '') && circumstance.test(said)) return true;
+  const { verb } = clause;
+  if (verb.tense === 'perfect' && verb.last - verb.first === 2 && states.test(verb.lemma)) return true;
   if (undertaken.test(tokens[0]?.text ?? '')) return true;
   if (predicate === 'measured_by' && clause.verb.tense === 'past') return true;
   if (predicate === 'treats' && clause.verb.isPassive && clause.verb.tense === 'past') return true;
@@ -73,8 +86,14 @@ function isCut(tokens: readonly Token[], clause: Clause, said: string): boolean 
   if (next.lower === 'to' && openNoun.test(said)) return true;
   if (/^[-–/]$/.test(next.text) && next.start === tokens[last - 1]?.end) return true;
   if (next.tag === 'VERB' && /(?:ing|ed)$/.test(next.lower) && second?.text !== ',') return true;
-  const isShared = /^(?:and|or)$/.test(next.lower) && second?.tag === 'NOUN' && third?.lower === 'of';
-  return isShared || next.tag === 'NOUN' || next.tag === 'PROPN';
+  const isNominal = (token: Token | undefined) =>
+    /^(?:NOUN|PROPN|ADJ)$/.test(token?.tag ?? '') || token?.lower.endsWith('ing') === true;
+  const isJoined = /^(?:and|or)$/.test(next.lower) && isNominal(second);
+  const isOne = !said.includes(' ');
+  if (isJoined && (third?.lower === 'of' || (isOne && (isNominal(third) || third?.tag === 'ADP'))))
+    return true;
+  if (isOne && (next.lower === 'to' || next.lower === 'only')) return true;
+  return next.tag === 'NOUN' || next.tag === 'PROPN' || next.lower === 'of' || next.lower === 'as';
 }
 
 /** 'identify androgen regulated miRNAs': the subject is what another verb is about. */
