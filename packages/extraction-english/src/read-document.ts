@@ -79,7 +79,7 @@ function* claimsOf(
   const block = structure.blocks[passage.block];
   if (block === undefined) return;
   if (passage.standing.place === 'cell') {
-    yield* layout.readRows(block, passage);
+    yield* layout.readRows(block, passage, laid[0]?.rows);
     return;
   }
   if (passage.pair !== null) {

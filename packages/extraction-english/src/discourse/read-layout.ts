@@ -2,7 +2,7 @@ import type { Assertion, Term } from '@memory/extraction';
 import { type Block, sourceRange } from '@memory/markdown';
 import type { LaidOut } from '../layout/index.ts';
 import type { Token } from '../sentence.ts';
-import { oneLine } from './claim-text.ts';
+import { capitalized, oneLine } from './claim-text.ts';
 import type { Fault } from './document.ts';
 import { createGuard } from './faults.ts';
 import { isIdentifier } from './identifiers.ts';
@@ -15,7 +15,8 @@ import { lowerFirst, plainTable, readRows, type TableRow } from './table-rows.ts
 
 /** Reads what is laid out rather than told: the rows of tables and lines of a label and a value. */
 export type LayoutReader = {
-  readRows(block: Block, passage: Passage): Generator<ClaimDraft>;
+  /** `given` is what the rows say where the table's place in the document has told. */
+  readRows(block: Block, passage: Passage, given?: readonly (readonly Assertion[])[]): Generator<ClaimDraft>;
   readPair(block: Block, passage: Passage): ClaimDraft;
 };
 
@@ -72,7 +73,11 @@ export function createLayoutReader(
   }
 
   return {
-    *readRows(block, passage) {
+    *readRows(block, passage, given) {
+      if (given !== undefined && isEnglish(passage)) {
+        for (const row of readRows(block, isNoun)) yield givenRow(row, passage, given[row.index] ?? []);
+        return;
+      }
       const reads = passage.givesFacts && isEnglish(passage);
       const topic =
         reads && isSheet(block) ? guard.run('topic', () => topics.of(block.sectionIndex), null) : null;
@@ -153,6 +158,16 @@ function isOfKey({ subject }: Assertion, { key }: TableRow): boolean {
 function isNounPhrase(tokens: readonly Token[]): boolean {
   const last = tokens.at(-1)?.tag;
   return (last === 'NOUN' || last === 'PROPN') && tokens.every(({ tag }) => tag !== 'VERB' && tag !== 'AUX');
+}
+
+/** A row of parts: the part's whole name in front of its cells. */
+function givenRow(row: TableRow, passage: Passage, assertions: readonly Assertion[]): ClaimDraft {
+  const [first] = assertions;
+  const draft = rowClaim(row, passage, true, [...assertions]);
+  const cells = row.cells.map(({ column, value }) => `${column}: ${value}`).join('; ');
+  return first === undefined
+    ? draft
+    : { ...draft, text: oneLine(`${capitalized(first.subject.name)}: ${cells}`) };
 }
 
 function rowClaim(row: TableRow, passage: Passage, isEnglish: boolean, assertions: Assertion[]): ClaimDraft {

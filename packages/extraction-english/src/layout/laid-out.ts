@@ -11,6 +11,8 @@ export type LaidOut = {
   readonly end: number;
   readonly text: string;
   readonly assertions: readonly Assertion[];
+  /** Of a table: what each of its rows says. */
+  readonly rows?: readonly (readonly Assertion[])[];
 };
 
 /** A document as the readers of its layout take it. */

@@ -10,13 +10,15 @@ import {
   stated,
 } from './laid-out.ts';
 import { kindOfParts, type MemberName, memberName, partName } from './member-names.ts';
+import { readDetails } from './part-details.ts';
+import { readPartTable } from './part-tables.ts';
 import { bare, isDescription } from './wording.ts';
 
 /** A heading that names a part of the software, with the headings that it stands under. */
 type Owner = { readonly level: number; readonly name: string | null; readonly kind: string | null };
 
 const noParts =
-  /\b(?:examples?|usage|install|contribut|licen[cs]e|features?|changelog|migrat|benchmark|related|see also|sponsors?|faq|table of contents|upgrad|comparison|performance|test(?:s|ing)?|why|how)\b/i;
+  /\b(?:examples?|usage|install\w*|contribut\w*|licen[cs]e|features?|changelog|migrat\w*|benchmarks?|related|see also|sponsors?|faq|table of contents|upgrad\w*|comparison|performance|test(?:s|ing)?|why|how)\b/i;
 const mostItem = 500;
 
 /** Reads the parts of a piece of software where a document lists them: headings, items and rows that begin with a name in code. */
@@ -33,6 +35,8 @@ export function readMembers(document: LaidOutDocument, found: LaidOutBlocks): vo
     }
     if (found.has(index) || owners.some(({ kind }) => kind === 'none')) continue;
     const owner = ownerName(owners, subject);
+    if (block.table !== null)
+      guard.run('member.table', () => readTable(document, index, owners, owner, found), undefined);
     if (block.kind === 'listItem')
       guard.run(
         'member.item',
@@ -143,63 +147,6 @@ function speaksOfOther(said: string, name: string, isWord: (lower: string) => bo
   return !name.toLowerCase().includes(first.toLowerCase().replace(/\(.*$/, ''));
 }
 
-type Details = {
-  readonly end: number;
-  readonly read: readonly (readonly [predicate: string, value: string])[];
-};
-
-const typeWords = /^[\p{L}_$][\p{L}\p{N}_$.<>[\]|&' ,()=>-]{0,60}$/u;
-const detailLine = /^\s*(type|default|defaults to|default value|required)\s*:\s*(.{1,80}?)\s*$/i;
-const typed = /^\s*(?:\(([^()]{1,60})\)|\{([^{}]{1,60})\}|<([^<>]{1,60})>|\[([^[\]]{1,60})\])/;
-
-/** What stands in front of a description: lines 'Type: …', 'Default: …', or a type in brackets. */
-function readDetails(text: string): Details {
-  const read: [string, string][] = [];
-  let end = 0;
-  for (const line of text.split('\n')) {
-    const [, key = '', value = ''] = detailLine.exec(line.replace(/\\$/, '')) ?? [];
-    if (key === '') break;
-    const detail = detailOf(key.toLowerCase(), value);
-    if (detail !== null) read.push(detail);
-    end += line.length + 1;
-  }
-  const bracket = typed.exec(text.slice(end));
-  const inside = bracket?.slice(1).find((part) => part !== undefined);
-  if (bracket != null && inside !== undefined) {
-    for (const part of inside.split(/,\s*/)) {
-      const [, key, value = ''] =
-        /^(default|defaults to|default value|type)\s*[:=]?\s+(.+)$/i.exec(part.trim()) ?? [];
-      const detail =
-        key === undefined
-          ? detailOf(
-              /^(?:required|optional)$/i.test(part.trim()) ? part.trim().toLowerCase() : 'type',
-              part.trim(),
-            )
-          : detailOf(key.toLowerCase(), value);
-      if (detail !== null) read.push(detail);
-    }
-    end += bracket[0].length;
-  }
-  const mark = /^\s*(?:-{1,2}|–|—|:)\s+/.exec(text.slice(end));
-  return { end: Math.min(text.length, end + (mark?.[0].length ?? 0)), read };
-}
-
-function detailOf(key: string, value: string): [string, string] | null {
-  const bared = value
-    .replace(/^[`'"]|[`'"]$/g, '')
-    .replace(/[.,]$/, '')
-    .trim();
-  if (key === 'required') return /^(?:yes|true|required)$/i.test(bared) ? ['property', 'required'] : null;
-  if (key === 'optional') return ['property', 'optional'];
-  if (bared === '' || /^(?:none|n\/a|-+|see\b.*)$/i.test(bared)) return null;
-  if (key === 'type') return typeWords.test(bared) && knownType.test(bared) ? ['value_type', bared] : null;
-  return bared.split(' ').length <= 4 ? ['default_value', bared] : null;
-}
-
-/** A type as code has it: 'string', 'Array<string>', 'Buffer | null'. */
-const knownType =
-  /^(?:(?:string|number|boolean|bool|object|function|array|integer|int|float|date|regexp|buffer|promise|any|symbol|bigint|map|set|error|url|uint8array|\p{Lu}\p{Ll}+\p{Lu}[\p{L}]*)s?(?:[<[(].*|\b.*\|.*|\[\])?)$/iu;
-
 /** An item that begins with a part's name in code: '`timeout` (number): How long to wait'. */
 function readItem(
   document: LaidOutDocument,
@@ -223,4 +170,18 @@ function readItem(
   const behind = plain.slice(first.end);
   if (!/^(?:\s*[:({<[]|\s*(?:-|–|—)\s|\s+\()/.test(behind)) return;
   describe(document, index, block, { start: first.end, name: partName(member, kind, owner) }, found);
+}
+
+/** A table whose rows are parts, named in its first column. */
+function readTable(
+  { structure, parts }: LaidOutDocument,
+  index: number,
+  owners: readonly Owner[],
+  owner: string,
+  found: LaidOutBlocks,
+): void {
+  const { table } = structure.blocks[index] as Block;
+  const above = owners.findLast(({ kind }) => kind !== null)?.kind ?? null;
+  const rows = table === null ? [] : readPartTable(table, above, owner, parts.isWord);
+  if (rows.length > 0) addTo(found, index, { start: 0, end: 0, text: '', assertions: [], rows });
 }

@@ -222,4 +222,35 @@ export const layoutRules: readonly LayoutRule[] = [
     ],
     no: [kestrel('## Options\n\n- `timeout` (see below): how long.')],
   },
+  {
+    id: 'row:description',
+    says: 'A column of descriptions in a table of parts describes the part that the row names.',
+    yes: [
+      [
+        kestrel(
+          '## Options\n\n| Option | Description |\n|---|---|\n| `timeout` | Milliseconds to wait for the server. |',
+        ),
+        'timeout option of kestrel-js | description | "Milliseconds to wait for the server"',
+      ],
+    ],
+    no: [
+      kestrel('## Options\n\n| Option | Description |\n|---|---|\n| `timeout` | See below. |'),
+      kestrel('## Speed\n\n| Library | Description |\n|---|---|\n| `vesk` | A slow and old parser. |'),
+    ],
+  },
+  {
+    id: 'row:detail',
+    says: 'Columns for type, default and need in a table of parts.',
+    yes: [
+      [
+        kestrel(
+          '## Options\n\n| Option | Type | Default | Required |\n|---|---|---|---|\n| `timeout` | number | `30` | yes |',
+        ),
+        'timeout option of kestrel-js | value_type | "number"',
+        'timeout option of kestrel-js | default_value | "30"',
+        'timeout option of kestrel-js | property | "required"',
+      ],
+    ],
+    no: [kestrel('## Options\n\n| Option | Type | Default |\n|---|---|---|\n| `timeout` | - | - |')],
+  },
 ];

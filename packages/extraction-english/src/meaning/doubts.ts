@@ -18,10 +18,10 @@ const circumstance =
 const exhibiting = /\b(?:shows?|exhibits?|ha[sd]|have|displays?|demonstrates?)\b/;
 const states =
   /^(?:impair|reduce|decrease|increase|elevate|diminish|enhance|alter|prolong|shorten|limit|abolish)$/;
-const labelled = /^(?:\p{Lu}{4,}|\p{Lu}\p{Ll}+:.*|Randomi[sz]ed|Blinded|Controlled)(?: |$)/u;
+const labelled = /^(?:Both|\p{Lu}{4,}|\p{Lu}\p{Ll}+:.*|Randomi[sz]ed|Blinded|Controlled)(?: |$)/u;
 const acronym = /^\p{Lu}[\p{Lu}\d-]+s?$/u;
 
-/** Predicates of science are read of terms that are no names, so that more must be plain around them. */
+/** Whether a reading is too doubtful to keep. Predicates of science are read of terms that are no names, so that more must be plain around them. */
 export function isDoubtful(
   { tokens, vocabulary }: ReadingContext,
   clause: Clause,
@@ -31,6 +31,8 @@ export function isDoubtful(
   const isOfTerms = predicate !== null && vocabulary.ofTerms.has(predicate);
   const isOfThing = subject.type === 'concept' || subject.type === 'thing' || subject.type === 'product';
   const said = object?.surface ?? value ?? '';
+  if (undertaken.test(tokens[0]?.text ?? '')) return true;
+  if (predicate === 'is_a' && isAdjective(tokens, said)) return true;
   if (predicate === 'member_of' && rule.includes('work ') && subject.type !== 'person') return true;
   if (isOfThing && (vague.test(said) || isCut(tokens, clause, said))) return true;
   if (subject.type === 'product' && /^(?:located_in|encodes|treats)$/.test(predicate ?? '')) return true;
@@ -51,7 +53,6 @@ function isNoFinding(
   if (/_in$/.test(predicate ?? '') && circumstance.test(said)) return true;
   const { verb } = clause;
   if (verb.tense === 'perfect' && verb.last - verb.first === 2 && states.test(verb.lemma)) return true;
-  if (undertaken.test(tokens[0]?.text ?? '')) return true;
   if (predicate === 'measured_by' && clause.verb.tense === 'past') return true;
   if (predicate === 'treats' && clause.verb.isPassive && clause.verb.tense === 'past') return true;
   if (tokens.slice(0, clause.first).some(({ lemma }) => supposing.test(lemma))) return true;
@@ -60,6 +61,11 @@ function isNoFinding(
     isHalfName(tokens, clause, subject.surface) ||
     isFarJoined(tokens, clause, said)
   );
+}
+
+/** 'is a brief, sound measure': the noun stands behind. */
+function isAdjective(tokens: readonly Token[], said: string): boolean {
+  return tokens.some(({ text, tag }) => text === said && tag === 'ADJ');
 }
 
 /** Where words stand among the tokens of a sentence, from `from` on: half-open; null where they are not found. */
