@@ -43,6 +43,8 @@ export function createLayoutReader(
     if (card !== null) return card.topic;
     const above = topics.of(section);
     if (above !== null && (above.isTypeCertain || !namingKeys.has(key))) return above;
+    // 'Company: Orr Ltd' on the card of Ann Bell names no card of its own
+    if (above !== null && namingKeys.get(key) !== 'person') return above;
     const type = namingKeys.get(key);
     const named = type === undefined ? null : nameOf(value, type);
     if (named === null) return above;

@@ -38,6 +38,7 @@ const nouns: readonly (readonly [noun: string, pattern: RegExp])[] = [
   ['rule', /\brules\b/i],
   ['export', /\bexports\b/i],
   ['type', /\btypes\b/i],
+  ['input', /\binputs\b/i],
 ];
 
 /** The kind of parts that a heading, a table's header or the line in front of a list speaks of, '' where its parts need no noun; null where it tells none. */

@@ -28,7 +28,11 @@ export function readDetails(text: string): Details {
       const detail =
         key === undefined
           ? detailOf(
-              /^(?:required|optional)$/i.test(part.trim()) ? part.trim().toLowerCase() : 'type',
+              /^(?:required|optional)$/i.test(part.trim())
+                ? part.trim().toLowerCase()
+                : valued.test(part.trim())
+                  ? 'default'
+                  : 'type',
               part.trim(),
             )
           : detailOf(key.toLowerCase(), value);
@@ -49,10 +53,22 @@ export function detailOf(key: string, value: string): [string, string] | null {
   if (key === 'required') return /^(?:yes|true|required)$/i.test(bared) ? ['property', 'required'] : null;
   if (key === 'optional') return ['property', 'optional'];
   if (bared === '' || /^(?:none|n\/a|-+|see\b.*)$/i.test(bared)) return null;
-  if (key === 'type') return typeWords.test(bared) && knownType.test(bared) ? ['value_type', bared] : null;
+  if (key === 'type') return typeWords.test(bared) && isType(bared) ? ['value_type', bared] : null;
   return bared.split(' ').length <= 4 ? ['default_value', bared] : null;
 }
 
 /** A type as code has it: 'string', 'Array<string>', 'Buffer | null'. */
-const knownType =
-  /^(?:(?:string|number|boolean|bool|object|function|array|integer|int|float|date|regexp|buffer|promise|any|symbol|bigint|map|set|error|url|uint8array|\p{Lu}\p{Ll}+\p{Lu}[\p{L}]*)s?(?:[<[(].*|\b.*\|.*|\[\])?)$/iu;
+function isType(text: string): boolean {
+  const parts = text.split(/\s*\|\s*/);
+  return parts.every(
+    (part) =>
+      plainType.test(part.toLowerCase()) ||
+      ownType.test(part) ||
+      /^(?:null|undefined|['"`].+['"`])$/.test(part),
+  );
+}
+
+const plainType =
+  /^(?:string|number|boolean|bool|object|function|array|integer|int|float|date|regexp|buffer|promise|any|unknown|symbol|bigint|map|set|error|url|uint8array)s?(?:[<[(].*)?$/;
+const ownType = /^\p{Lu}\p{Ll}+(?:\p{Lu}|\d)[\p{L}\d]*(?:[<[].*)?$/u;
+const valued = /^(?:true|false|null|undefined|-?\d+(?:\.\d+)?|'.*'|".*")$/;

@@ -253,4 +253,97 @@ export const layoutRules: readonly LayoutRule[] = [
     ],
     no: [kestrel('## Options\n\n| Option | Type | Default |\n|---|---|---|\n| `timeout` | - | - |')],
   },
+  {
+    id: 'meeting:attendees',
+    says: 'The notes of a meeting name who came.',
+    yes: [
+      [
+        '# Heron weekly sync\n\nDate: 14 April 2026\nAttendees: Ann Bell, Bo Lind (chair)\n\nText.',
+        'Ann Bell | attended | Heron weekly sync of 2026-04-14',
+        'Bo Lind | attended | Heron weekly sync of 2026-04-14',
+      ],
+    ],
+    no: ['# Heron weekly sync\n\nDate: 14 April 2026\nAttendees: all of us\n\nText.'],
+  },
+  {
+    id: 'meeting:date',
+    says: 'The notes of a meeting say when it was.',
+    yes: [
+      [
+        '# Heron weekly sync\n\nDate: 14 April 2026\nAttendees: Ann Bell\n\nText.',
+        'Heron weekly sync of 2026-04-14 | took_place_on | "14 April 2026"',
+      ],
+    ],
+    no: ['# Heron weekly sync\n\nDate: soon\nAttendees: Ann Bell\n\nText.'],
+  },
+  {
+    id: 'task:owner',
+    says: 'An item or row of a list of tasks says whose the task is.',
+    yes: [
+      [
+        '# Heron sync\n\n## Action items\n\n- [ ] Ann Bell: update the budget by 20 April 2026\n- Bo Lind to call Vesk Inc',
+        'update the budget | assigned_to | Ann Bell',
+        'call Vesk Inc | assigned_to | Bo Lind',
+      ],
+      [
+        '# Heron sync\n\n| Owner | Task |\n|---|---|\n| Ann Bell | Book the hall |',
+        'Book the hall | assigned_to | Ann Bell',
+      ],
+    ],
+    no: [
+      '# Heron sync\n\n## Action items\n\n- Budget: to be done\n- Update it',
+      '# Heron\n\n- Ann Bell: update the budget',
+    ],
+  },
+  {
+    id: 'task:due',
+    says: 'A task with a full date is due then.',
+    yes: [
+      [
+        '# Heron sync\n\n## Action items\n\n- Ann Bell: update the budget by 20 April 2026',
+        'update the budget | due_on | "20 April 2026"',
+      ],
+      [
+        '# Heron sync\n\n| Task | Owner | Due |\n|---|---|---|\n| Book the hall | Ann Bell | 2 May 2026 |',
+        'Book the hall | due_on | "2 May 2026"',
+      ],
+    ],
+    no: ['# Heron sync\n\n## Action items\n\n- Ann Bell: update the budget by hand'],
+  },
+  {
+    id: 'glossary:entry',
+    says: 'An entry of a glossary says what its term means.',
+    yes: [
+      [
+        '# Glossary\n\n- **Churn**: The share of customers that leave in a month.\n- Escrow — Money that a third party holds.',
+        'Churn | description | "The share of customers that leave in a month"',
+        'Escrow | description | "Money that a third party holds"',
+      ],
+    ],
+    no: [
+      '# Notes\n\n- **Churn**: The share of customers that leave in a month.',
+      '# Glossary\n\n- Churn: see above',
+    ],
+  },
+  {
+    id: 'section:needs',
+    says: 'A section on requirements lists what the software needs.',
+    yes: [
+      [
+        kestrel('## Requirements\n\n- Node.js >= 18\n- PostgreSQL 14 or later'),
+        'kestrel-js | requires | Node.js >= 18',
+        'kestrel-js | requires | PostgreSQL 14 or later',
+      ],
+    ],
+    no: [kestrel('## Requirements\n\n- A fast machine\n- See the guide')],
+  },
+  {
+    id: 'section:people',
+    says: 'A section on authors or maintainers names them.',
+    yes: [
+      [kestrel('## Maintainers\n\n- [Ann Bell](https://x.org)'), 'Ann Bell | maintainer_of | kestrel-js'],
+      [kestrel('## Author\n\nBo Lind <bo@x.org>'), 'Bo Lind | author_of | kestrel-js'],
+    ],
+    no: [kestrel('## Author\n\nWritten with love.'), kestrel('## Thanks\n\n- Ann Bell')],
+  },
 ];

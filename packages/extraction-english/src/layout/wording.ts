@@ -13,6 +13,8 @@ const longest = 320;
 export function bare(text: string): string {
   return text
     .replace(/\s+/g, ' ')
+    .replace(/[.)] (?:src|source)$/, '')
+    .replace(/ src$/, '')
     .replace(/[\s.]+$/, '')
     .trim();
 }

@@ -39,7 +39,7 @@ export const work: readonly PredicateWords[] = [
       '-S join from O',
     ],
     nouns: ['employee', 'staff member', 'member of staff', 'worker', 'staffer', 'intern'],
-    attributes: ['employer', 'workplace', 'place of work'],
+    attributes: ['employer', 'workplace', 'place of work', 'company'],
   },
   { predicate: 'has_role', attributes: ['role', 'job title', 'position', 'job', 'title'] },
   { predicate: 'occupation', attributes: ['occupation', 'profession', 'trade'] },
