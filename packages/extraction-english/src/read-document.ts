@@ -43,6 +43,7 @@ export async function readDocument(
       participants: participantsOf(document.structure, user),
       user,
       topic: topics.document,
+      isManual: topics.software !== null && document.structure.blocks.some(({ kind }) => kind === 'code'),
       title: document.structure.title,
     },
     onFault,

@@ -45,6 +45,8 @@ export type DocumentNames = {
   /** The name of whom the labels call 'User', where the talk gives one. */
   readonly user: string | null;
   readonly topic: Term | null;
+  /** Whether it tells of a piece of software and shows its code. */
+  readonly isManual: boolean;
   readonly title: string | null;
 };
 
@@ -67,7 +69,7 @@ const mostNames = 5_000;
 
 export function createSentenceReader(
   parts: ReaderParts,
-  { participants, user, topic, title }: DocumentNames,
+  { participants, user, topic, isManual, title }: DocumentNames,
   onFault: (fault: Fault) => void,
 ): SentenceReader {
   const guard = createGuard(onFault);
@@ -154,7 +156,7 @@ export function createSentenceReader(
     const isPlain = !asks || standing.standing.speaker === null;
     const text = isPlain ? withFront(applyEdits(sentence.text, edits), core.first) : oneLine(textOf(place));
     const needsSpeaker = passage.standing.place === 'turn' && (resolved.needsSpeaker || !isPlain);
-    const above = needsHeading(sentence, resolved) ? headingOf(standing.standing, title) : null;
+    const above = needsHeading(sentence, resolved, isManual) ? headingOf(standing.standing, title) : null;
     const written = needsSpeaker ? spoken(standing.standing, text) : text;
     return {
       ...draftOf(place, standing, above === null ? written : `${above}: ${written}`),
@@ -437,14 +439,23 @@ function draftOf(place: SentencePlace, { standing, attribution }: Stand, text: s
   };
 }
 
+/** First words of a sentence in the papers of a piece of software that speaks to its reader, of itself or of the part above it. */
+const leaning =
+  /^(?:you|your|we|our|i|if|when|both|each|all|the|other|another|more|some|returns?|emits?|emitted|called|gets?|sets?|takes?|accepts?|defaults?|alias|same|also|note|so|but|then|without|with|for|by|to|as|in|on|a|an)$/;
+
 /**
  * Whether a sentence says nothing of its subject: a fragment ('Based in Lund.'), an order, or one that begins with 'it' or
  * 'this' and nobody knows what. Its headings then stand in front of it.
  */
-function needsHeading({ tokens, standing }: Sentence, { clauses, unresolved }: Resolved): boolean {
+function needsHeading(
+  { tokens, standing }: Sentence,
+  { clauses, unresolved, edits }: Resolved,
+  isManual: boolean,
+): boolean {
   if (standing.place === 'turn' || standing.speaker !== null || standing.isQuoted) return false;
   const front = unresolved[0] ?? -1;
   if (front === 0 && /^(?:it|its|this|that|these|those|they)$/.test(tokens[0]?.lower ?? '')) return true;
+  if (isManual && edits.every(({ start }) => start > 0) && leaning.test(tokens[0]?.lower ?? '')) return true;
   return (
     clauses.every(({ subject, first }) => subject === null || first > mostOpening) ||
     clauses[0]?.guard === 'imperative'

@@ -76,11 +76,12 @@ function enter(
   if (noParts.test(heading) || owners.some(({ kind }) => kind === 'none'))
     return { level, name: null, kind: 'none' };
   const above = owners.findLast(({ kind }) => kind !== null)?.kind ?? null;
-  const member = namedByHeading(block, above);
+  const below = structure.blocks[index + 1];
+  const isTyped = below?.kind === 'paragraph' && /^Type: /.test(below.text.plain);
+  const member = namedByHeading(block, isTyped ? (above ?? 'parameter') : above);
   if (member === null) return { level, name: null, kind: kindOfParts(heading) };
   const owner = ownerName(owners, subject);
   const name = partName(member, /^event\b/i.test(heading) ? 'event' : above, owner);
-  const below = structure.blocks[index + 1];
   if (below?.kind === 'paragraph' && below.sectionIndex === block.sectionIndex)
     describe(document, index + 1, below, { start: 0, name }, found);
   return { level, name: member.isCall ? name : null, kind: null };
@@ -162,13 +163,17 @@ function readItem(
   // values of a part that is itself listed
   if (block.list?.parent != null && found.has(block.list.parent)) return;
   const member = memberName(plain.slice(first.start, first.end));
+  const isOfPart = owner !== document.subject.name;
   if (
     member === null ||
-    (kind === null && !member.isCall && !/\p{Ll}\p{Lu}|\.\p{L}|^--|_/u.test(member.name))
+    (kind === null && !isOfPart && !member.isCall && !/\p{Ll}\p{Lu}|\.\p{L}|^--|_/u.test(member.name))
   )
     return;
   const behind = plain.slice(first.end);
-  if (!/^(?:\s*[:({<[]|\s*(?:-|–|—)\s|\s+\()/.test(behind)) return;
+  const isApart =
+    /^(?:\s*[:({<[]|\s*(?:-|–|—)\s|\s+\()/.test(behind) ||
+    (isOfPart && /^\s+(?:\p{Lu}|the |a |an )/u.test(behind));
+  if (!isApart) return;
   describe(document, index, block, { start: first.end, name: partName(member, kind, owner) }, found);
 }
 

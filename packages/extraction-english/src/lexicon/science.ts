@@ -100,13 +100,16 @@ export const science: readonly PredicateWords[] = [
   {
     predicate: 'expressed_in',
     verbs: [
-      'S (express|detect|localise|localize|enrich) in|on|at|within O',
+      'S (express|localise|localize|enrich) in|on|at|within O',
       'O express S',
       'S localise|localize to|in O',
       'O overexpress S',
     ],
   },
-  { predicate: 'found_in', verbs: ['S (observe|present|find|distribute) in|on|at|within O', 'S occur in O'] },
+  {
+    predicate: 'found_in',
+    verbs: ['S (observe|detect|present|find|distribute) in|on|at|within O', 'S occur in O'],
+  },
   { predicate: 'encodes', verbs: ['S encode O', 'S code for O'] },
   {
     predicate: 'secretes',
