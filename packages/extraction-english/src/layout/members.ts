@@ -134,7 +134,7 @@ function describe(
   addTo(found, index, {
     start: 0,
     end: Math.max(end, start),
-    text: `${capitalized(name)}: ${oneLine(plain.slice(start, Math.max(end, start)))}`,
+    text: `${capitalized(name)}: ${oneLine(plain.slice(start, Math.max(end, start)).replace(/^[\s:–—-]+/, ''))}`,
     assertions,
   });
 }
