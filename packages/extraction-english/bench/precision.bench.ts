@@ -18,6 +18,8 @@ const reader = createBuiltinReader({
 });
 const claims: Drawn[] = [];
 const facts: Drawn[] = [];
+/** What a document says again is one fact of it. */
+const distinct = new Set<string>();
 let bytes = 0;
 let others = 0;
 let ms = 0;
@@ -36,7 +38,6 @@ for (const { name, markdown } of await drawTexts(seed)) {
     claims.push({ key, line: { claim: claim.text, source, ...by, modality: claim.modality, file: name } });
     const statements = read.normalized[index]?.statements ?? [];
     for (const [at, { subject, predicate, object, objectText, polarity, validity }] of statements.entries()) {
-      if (predicate.startsWith('other:')) others += 1;
       const fact = [
         polarity === 'negated' ? 'NOT' : '',
         `${subject.name} (${subject.type})`,
@@ -46,6 +47,9 @@ for (const { name, markdown } of await drawTexts(seed)) {
       ]
         .join(' ')
         .trim();
+      if (distinct.has(`${name}\n${fact}`)) continue;
+      distinct.add(`${name}\n${fact}`);
+      if (predicate.startsWith('other:')) others += 1;
       const { rule } = claim.assertions[at] ?? {};
       facts.push({ key: `${key} ${fact}`, line: { fact, claim: claim.text, source, rule, file: name } });
     }

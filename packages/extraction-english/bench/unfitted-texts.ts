@@ -4,8 +4,9 @@ import { basename, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { convertMarkdown } from '@memory/markdown';
 
-const MAX_FILES = 60;
-const MAX_ABSTRACTS = 60;
+/** `PRECISION_FILES` and `PRECISION_ABSTRACTS` draw more or fewer. */
+const MAX_FILES = Number(process.env.PRECISION_FILES ?? 60);
+const MAX_ABSTRACTS = Number(process.env.PRECISION_ABSTRACTS ?? 60);
 /** UTF-16 units of one file. */
 const LARGEST = 60_000;
 

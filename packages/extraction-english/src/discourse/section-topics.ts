@@ -46,7 +46,8 @@ export function createSectionTopics(
   };
 
   const own = structure.title === null || isTitleOfKind(structure.title) ? null : structure.title;
-  const given = title === null || isTitleOfKind(title) ? null : title;
+  const isFile = title !== null && /\.(?:md|markdown|txt|html?)$/i.test(title);
+  const given = title === null || isFile || isTitleOfKind(title) ? null : title;
   const whole = own ?? given;
   const titled = guard.run(
     'title',
