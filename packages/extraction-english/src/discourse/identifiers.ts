@@ -38,6 +38,7 @@ export function titleTerm(title: string | null, isWord: (lower: string) => boole
     title === null ||
     title.length > longest ||
     !identifier.test(title) ||
+    !/\p{L}/u.test(title) ||
     /\.(?:md|txt|html?)$/i.test(title)
   )
     return null;

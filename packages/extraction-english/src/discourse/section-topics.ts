@@ -48,18 +48,12 @@ export function createSectionTopics(
   const own = structure.title === null || isTitleOfKind(structure.title) ? null : structure.title;
   const isFile = title !== null && /\.(?:md|markdown|txt|html?)$/i.test(title);
   const given = title === null || isFile || isTitleOfKind(title) ? null : title;
-  const whole = own ?? given;
-  const titled = guard.run(
-    'title',
-    () =>
-      titleTerm(own, parts.isWord) ??
-      titleTerm(given, parts.isWord) ??
-      (whole === null ? null : namedBy(whole)),
-    null,
-  );
+  const termOf = (text: string | null) =>
+    titleTerm(text, parts.isWord) ?? (text === null ? null : namedBy(text));
+  const titled = guard.run('title', () => termOf(own) ?? termOf(given), null);
   const software = structure.conversation
     ? null
-    : guard.run('software', () => softwareSubject(structure, titled), null);
+    : guard.run('software', () => softwareSubject(structure, own === null ? titled : termOf(own)), null);
   const document = software?.term ?? titled;
   return {
     document,

@@ -46,11 +46,10 @@ export function softwareSubject(structure: DocumentStructure, named: Term | null
 }
 
 /** Whether a title names a piece of software: by its looks, or beside code in the text. */
-function isSoftware({ blocks }: DocumentStructure, { type, isTypeCertain }: Term): boolean {
-  if (type === 'product') return true;
-  return (
-    !(isTypeCertain && type !== 'thing') && type !== 'person' && blocks.some(({ kind }) => kind === 'code')
-  );
+function isSoftware({ blocks }: DocumentStructure, { type, name, isTypeCertain }: Term): boolean {
+  if (type === 'product' && /^[@\p{Ll}]/u.test(name)) return true;
+  const isOfOtherKind = type !== 'product' && type !== 'thing' && isTypeCertain;
+  return !isOfOtherKind && type !== 'person' && blocks.some(({ kind }) => kind === 'code');
 }
 
 /** The first command that installs one package and nothing else. */
