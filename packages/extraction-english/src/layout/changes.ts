@@ -18,7 +18,7 @@ type Kind = 'change' | 'breaking' | 'dependency' | 'house';
 
 /** What refers to where a change was made or discussed, at the end of an entry. */
 const reference =
-  /[\s,;–—-]*[([{]*\s*(?:(?:closes?|closed|fixe?[sd]?|refs?|see|via|by|in|thanks(?: to)?|gh|pr|issue|resolves?|from|cc)[\s:]+)*(?:[\w./-]*#\d+|@[\w-]+(?:\[bot\])?|\b[0-9a-f]{7,40}\b|https?:\/\/\S+|GH-\d+)(?:\s*(?:,|and|&|in|by|\/)\s*(?:[\w./-]*#\d+|@[\w-]+|[0-9a-f]{7,40}|https?:\/\/\S+))*\s*[)\]}]*[.!]?$/i;
+  /[\s,;–—-]*[([{]*\s*(?:\b(?:closes?|closed|fixe?[sd]?|refs?|see|via|by|in|thanks(?: to)?|gh|pr|issue|resolves?|from|cc)[\s:]+)*(?:[\w./-]*#\d+|@[\w-]+(?:\[bot\])?|\b[0-9a-f]{7,40}\b|https?:\/\/\S+|GH-\d+)(?:\s*(?:,|and|&|in|by|\/)\s*(?:[\w./-]*#\d+|@[\w-]+|[0-9a-f]{7,40}|https?:\/\/\S+))*\s*[)\]}]*[.!]?$/i;
 const commitLabel = /^[0-9a-f]{7,40}:?\s+/;
 const bracketLabel = /^\[([\p{L}][\p{L} ._/-]{0,24})\]:?\s+/u;
 const conventional = /^([a-z]+)(?:\s?\(([^)]{1,40})\))?(!)?:\s+/;

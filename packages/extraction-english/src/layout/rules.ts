@@ -65,7 +65,8 @@ export const layoutRules: readonly LayoutRule[] = [
     says: 'An entry of a release says what was put right.',
     yes: [
       [
-        '# kestrel-js\n\n## 2.1.0\n\n- Fixed a crash on empty input, by @ann\n\n## 2.0.0\n\n- x',
+        '# kestrel-js\n\n## 2.1.0\n\n- Fixed a crash of the plugin [`842e84e`](https://x.org)\n- Fixed a crash on empty input, by @ann\n\n## 2.0.0\n\n- x',
+        'kestrel-js 2.1.0 | fixes | "a crash of the plugin"',
         'kestrel-js 2.1.0 | fixes | "a crash on empty input"',
       ],
     ],

@@ -2,7 +2,7 @@
 const pointing =
   /\b(?:above|below|following|previous(?:ly)?|aforementioned|former|latter|see|this (?:section|page|document|example|readme)|last (?:release|version|patch|commit)|same as|as follows|here|these|those|next section)\b/i;
 const leading =
-  /^(?:if|note|notes|nb|warning|important|caution|tip|please|looking|want|for example|example|e\.g|see|check|read the|click|visit|welcome|you|your|we|our|i|i'm|are|do|does|is|did|can|will|should|have|join|sponsor|this|that|these|those|it|its|it's|they|there|here|also|however|but|and|or|so|then|otherwise|thanks|todo|deprecated|run|make sure|be sure|now|first|finally|instead|alternatively|because|since|although|while|when used)\b/i;
+  /^(?:both|each|all|most|many|some|if|note|notes|nb|warning|important|caution|tip|please|looking|want|for example|example|e\.g|see|check|read the|click|visit|welcome|you|your|we|our|i|i'm|are|do|does|is|did|can|will|should|have|join|sponsor|this|that|these|those|it|its|it's|they|there|here|also|however|but|and|or|so|then|otherwise|thanks|todo|deprecated|run|make sure|be sure|now|first|finally|instead|alternatively|because|since|although|while|when used)\b/i;
 const dangling =
   /(?:[:;,([{–—=-]|\b(?:the|a|an|of|in|on|at|to|for|with|by|from|and|or|but|as|that|which|is|are|be|via|per|when|if|than|into|e\.g\.?|i\.e\.?|eg|etc|vs))$/i;
 const fewest = 3;

@@ -20,7 +20,7 @@ const states =
   /^(?:impair|reduce|decrease|increase|elevate|diminish|enhance|alter|prolong|shorten|limit|abolish)$/;
 const labelled = /^(?:Both|\p{Lu}{4,}|\p{Lu}\p{Ll}+:.*|Randomi[sz]ed|Blinded|Controlled)(?: |$)/u;
 /** A name with an inner capital or a digit, or all in capitals: nobody's. */
-const compound = /^(?:\p{Lu}{2,}|\S*\d\S*|\S*\p{Ll}\p{Lu}\p{Lu}\S*)$/u;
+const compound = /^(?:\p{Lu}{2,}|\S*\d\S*|\p{Lu}{2,}s|\S*\p{Ll}\p{Lu}\p{Lu}\S*)$/u;
 const acronym = /^\p{Lu}[\p{Lu}\d-]+s?$/u;
 
 /** Whether a reading is too doubtful to keep. Predicates of science are read of terms that are no names, so that more must be plain around them. */
@@ -35,7 +35,7 @@ export function isDoubtful(
   const said = object?.surface ?? value ?? '';
   if (undertaken.test(tokens[0]?.text ?? '')) return true;
   if (predicate === 'is_a' && isAdjective(tokens, said)) return true;
-  if (predicate === 'occupation' && compound.test(subject.name)) return true;
+  if (/^(?:occupation|manufactures)$/.test(predicate ?? '') && compound.test(subject.name)) return true;
   if (predicate === 'member_of' && rule.includes('work ') && subject.type !== 'person') return true;
   if (isOfThing && (vague.test(said) || isCut(tokens, clause, said))) return true;
   if (subject.type === 'product' && /^(?:located_in|encodes|treats)$/.test(predicate ?? '')) return true;
