@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -86,12 +86,15 @@ async function run(
 
 function start(folder: string, memoryBytes: number): ChildProcess {
   const heapMib = Math.floor(memoryBytes / 1024 / 1024);
-  return spawn(process.execPath, [...childArguments(folder, heapMib), CHILD], {
+  const child = spawn(process.execPath, [...childArguments(folder, heapMib), CHILD], {
     cwd: folder,
     env: { TMPDIR: folder, HOME: folder, TZ: 'UTC', LANG: 'C.UTF-8' },
     stdio: ['pipe', 'ignore', 'pipe', 'pipe'],
     windowsHide: true,
   });
+  // Where the container runs out of memory, Linux ends the child before the worker; elsewhere there is no such file.
+  writeFile(`/proc/${child.pid}/oom_score_adj`, '1000').catch(() => {});
+  return child;
 }
 
 /** Writes request and file; a child that ends while it is written to is its exit's matter. */

@@ -3,7 +3,7 @@ import { convertHere } from '../../testing/convert.ts';
 
 test('Org', async () => {
   const file = `#+TITLE: The plan
-* TODO First :tag:
+* DONE First :tag:
 :PROPERTIES:
 :ID: 1
 :END:
@@ -20,7 +20,7 @@ print(1)
 `;
   expect(await convertHere('org', file)).toMatchObject({
     title: 'The plan',
-    markdown: `# TODO First
+    markdown: `# DONE First
 
 Ada **leads** the \`core\` team, see [the page](<https://example.org>).
 - [x] done
