@@ -17,6 +17,7 @@ const { values } = parseArgs({
 });
 const total = Number(values.statements);
 const BATCH = 1_000;
+let callers = 0;
 
 const directory = mkdtempSync(join(tmpdir(), 'memory-query-fuzz-'));
 chmodSync(directory, 0o755);
@@ -75,8 +76,6 @@ async function fuzz(query: TestQuery) {
     rss,
   };
 }
-
-let callers = 0;
 
 async function ask({ openQuery }: TestQuery, text: string): Promise<string> {
   const numbers = (text.match(/\$\d{1,2}(?!\d)/g) ?? []).map((word) => Number(word.slice(1)));
