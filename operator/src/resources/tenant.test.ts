@@ -225,6 +225,20 @@ test('what is closed stays closed but for the needed doors', () => {
   );
 });
 
+test('the open query is served unless the spec says not to, through the doors that are open anyway', () => {
+  const rendered = (features: object) => render({ features });
+  const variable = (manifests: Manifest[]) =>
+    podSpecs([find(manifests, 'Deployment', 'acme-api')])[0]?.containers[0]?.env.find(
+      ({ name }) => name === 'SERVICE_OPEN_QUERY',
+    )?.value;
+  expect(
+    [{}, { openQuery: true }, { openQuery: false }].map((features) => variable(rendered(features))),
+  ).toEqual(['true', 'true', 'false']);
+  const policies = (openQuery: boolean) =>
+    rendered({ openQuery }).filter(({ kind }) => kind === 'NetworkPolicy');
+  expect(policies(true)).toEqual(policies(false));
+});
+
 test('metrics are announced once: by a PodMonitor, or by annotations', () => {
   const annotated = (manifests: Manifest[]) => JSON.stringify(manifests).includes('prometheus.io/scrape');
   expect(annotated(render({}))).toBe(true);

@@ -31,7 +31,7 @@ const help = `Statements end with a semicolon. Commands:
   \\d [pattern]        views, or the columns of those that match
   \\df [pattern]       functions with their arguments
   \\e STATEMENT;       the plan of a statement
-  \\p [value …]        values for $1, $2 …: JSON, or text as it stands
+  \\p [value …]        values for $1, $2 …: JSON, or a word as it stands
   \\format FORMAT      table, csv or json
   \\timing             show how long statements take
   \\i FILE             run a file
@@ -141,7 +141,7 @@ async function readLines(
 }
 
 async function runCommand({ terminal, signal }: CliContext, session: Session, line: string): Promise<void> {
-  const [command = '', ...words] = line.split(/\s+/);
+  const [command = ''] = line.split(/\s+/, 1);
   const rest = line.slice(command.length).trim();
   if (command === '\\?') terminal.print(help);
   else if (command === '\\d') await describeViews(terminal, session, rest, signal);
@@ -151,7 +151,7 @@ async function runCommand({ terminal, signal }: CliContext, session: Session, li
       terminal.print(`${signature}\n    ${description}`);
   } else if (command === '\\e') {
     printResult(terminal, await ask(session, rest, { isExplained: true, signal }), session.format);
-  } else if (command === '\\p') session.parameters = words.map(readValue);
+  } else if (command === '\\p') session.parameters = (rest.match(valueShape) ?? []).map(readValue);
   else if (command === '\\timing') session.isTimed = !session.isTimed;
   else if (command === '\\i') {
     const result = await ask(session, await readStatement(rest), { isExplained: false, signal });
@@ -179,6 +179,9 @@ async function describeViews(
 function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
+
+/** A value of `\p`: a JSON string, which may have spaces, or a word. */
+const valueShape = /"(?:[^"\\]|\\.)*"|\S+/g;
 
 /** JSON where it is JSON, else the text itself. */
 function readValue(text: string): unknown {

@@ -126,14 +126,40 @@ test('each way of asking finds what was put in', async () => {
   expect(found.documents[0]?.doc_id).toBe(versions.get('zenith')?.doc_id);
 });
 
-test('SQL counts them, where the memory serves it', async () => {
-  const { tools } = await client.listTools();
-  const isServed = tools.some(({ name }) => name === 'query_sql');
-  expect(tools).toHaveLength(isServed ? 16 : 9);
-  if (!isServed) return;
-  const result = await call<QueryResult>('query_sql', { sql: 'select count(*) from documents_live' });
-  expect(result.error_code).toBeNull();
-  expect(Number(result.rows[0]?.[0])).toBe(20);
+test('SQL, from the first look to a saved query', async () => {
+  expect((await client.listTools()).tools).toHaveLength(16);
+  const space = await call<{ views: { name: string; columns: { name: string }[] }[] }>(
+    'describe_query_space',
+    {
+      pattern: 'documents_live',
+    },
+  );
+  expect(space.views[0]?.columns.map(({ name }) => name)).toContain('doc_id');
+  const hits = await call<{ results: unknown[] }>('search_query_space', {
+    query: 'which facts changed',
+    k: 3,
+  });
+  expect(hits.results).toHaveLength(3);
+  const sql = 'select count(*) from documents_live';
+  const plan = await call<QueryResult>('explain_sql', { sql });
+  expect(plan.rows.flat().join('\n')).toContain('Aggregate');
+  expect(await call<QueryResult>('query_sql', { sql })).toMatchObject({ error_code: null, rows: [[20]] });
+  const ceo = await call<QueryResult>('query_sql', {
+    sql: 'select label from facts_current where subject_name = $1 or object_name = $1 order by label',
+    parameters: ['Acme Robotics'],
+  });
+  expect(ceo.rows.flat().join('\n')).toContain('Alice Chen');
+  const refused = await call<QueryResult>('query_sql', { sql: 'delete from facts_current' });
+  expect(refused).toMatchObject({ termination_reason: 'rejected', error_code: 'statement_not_allowed' });
+  const { saved_queries } = await call<{ saved_queries: { name: string; status: string }[] }>(
+    'list_saved_queries',
+    { namespace: 'starter', status: 'active' },
+  );
+  expect(saved_queries).toHaveLength(10);
+  const query = { namespace: 'starter', name: 'facts_about_entity' };
+  expect(await call<object>('describe_saved_query', query)).toMatchObject({ name: 'facts_about_entity' });
+  const ran = await call<QueryResult>('run_saved_query', { ...query, parameters: ['Acme Robotics'] });
+  expect(ran.rows.flat().join('\n')).toContain('Berlin');
 });
 
 test('a note that is rewritten: the new fact is current, what it no longer says is withdrawn', async () => {

@@ -1,6 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ingestText, untilReady } from '../testing/call-service.ts';
 import { runCommand } from '../testing/run-program.ts';
@@ -40,6 +43,50 @@ test('a statement, its plan, and what is wrong with one', async () => {
   const wrong = await memory('sql', 'select * from fact_current');
   expect(wrong.code).toBe(1);
   expect(wrong.err).toContain('Did you mean facts_current?');
+});
+
+test.runIf(process.platform === 'linux')('the shell, in a terminal', async () => {
+  const main = fileURLToPath(new URL('../../../cli/src/main.ts', import.meta.url));
+  // script(1) gives the program a terminal of its own.
+  const shell = spawn('script', ['-qefc', `${process.execPath} ${main} sql`, '/dev/null'], {
+    env: { PATH: process.env.PATH, TERM: 'xterm', SERVICE_BASE_URL: service.url, XDG_STATE_HOME: folder },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  let shown = '';
+  shell.stdout.on('data', (part: Buffer) => (shown += part.toString()));
+  const ended = once(shell, 'exit');
+  const type = async (keys: string, wanted: string) => {
+    shown = '';
+    shell.stdin.write(keys);
+    await vi.waitFor(() => expect(shown).toContain(wanted), { timeout: 60_000, interval: 50 });
+  };
+  try {
+    await vi.waitFor(() => expect(shown).toContain('memory> '), { timeout: 60_000, interval: 50 });
+    await type('\\d facts_current\r', 'evidence_count');
+    await type('\\df facts_as_of\r', 'facts_as_of(');
+    await type('\\p "Ada Lovelace"\r', 'memory> ');
+    await type('select label\r', '     -> ');
+    await type('  from facts_current where subject_name = $1;\r', '(1 row)');
+    expect(shown).toContain('Ada Lovelace works at Acme');
+    await type('\\p\r', 'memory> ');
+    await type('select * from fact_current;\r', 'Did you mean facts_current?');
+    await type('\\e select 1;\r', 'Result');
+    await type('\\timing\r', 'memory> ');
+    await type('\\format csv\r', 'memory> ');
+    await type('select 40 + 2 as answer;\r', ' ms)');
+    expect(shown).toMatch(/answer\s+42\s/);
+    // The arrow up brings the last line again.
+    await type('\u001b[A\r', ' ms)');
+    expect(shown).toMatch(/answer\s+42\s/);
+    await type('\\nope\r', '\\nope is not known here');
+    shell.stdin.write('\\q\r');
+    expect((await ended)[0]).toBe(0);
+  } finally {
+    shell.kill('SIGKILL');
+  }
+  const history = join(folder, 'memory-service', 'sql-history');
+  expect(readFileSync(history, 'utf8').match(/40 \+ 2 as answer/g)).toHaveLength(2);
+  expect(statSync(history).mode & 0o777).toBe(0o600);
 });
 
 test('a file becomes a saved query, and runs', async () => {
