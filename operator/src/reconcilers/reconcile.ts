@@ -109,15 +109,30 @@ export function createReconciler(deps: ReconcileDeps): (key: string) => Promise<
     if (JSON.stringify(status) !== JSON.stringify(ordered(previous, status))) {
       await writeStatus(deps, owner, status);
       written.set(key, { uid: owner.metadata.uid, status });
-      for (const { type, status: is, reason, message } of transitions(previous, status)) {
-        const warning = (type === 'Degraded' && is === 'True') || (type === 'QueueHealthy' && is === 'False');
-        if (type === 'Degraded' || type === 'QueueHealthy' || type === 'Ready' || type === 'Progressing') {
-          await deps.events.record(owner, { warning, reason, message: `${type} is ${is}: ${message}` });
-        }
-      }
+      await tellTransitions(deps.events, owner, transitions(previous, status));
     }
     return { againAfterMs: earlier(outcome.againAfterMs, retryMs) };
   };
+}
+
+/** The conditions that Events tell of; of several with one reason the first. */
+const TOLD: readonly string[] = ['Degraded', 'QueueHealthy', 'Ready', 'Progressing'];
+
+/** At once, and one for each reason: conditions that change together for one reason tell the same. */
+async function tellTransitions(
+  events: EventRecorder,
+  owner: MemoryDeployment,
+  changed: ReturnType<typeof transitions>,
+): Promise<void> {
+  const told = TOLD.flatMap((type) => changed.filter((condition) => condition.type === type)).filter(
+    ({ reason }, place, all) => all.findIndex((other) => other.reason === reason) === place,
+  );
+  await Promise.all(
+    told.map(({ type, status: is, reason, message }) => {
+      const warning = (type === 'Degraded' && is === 'True') || (type === 'QueueHealthy' && is === 'False');
+      return events.record(owner, { warning, reason, message: `${type} is ${is}: ${message}` });
+    }),
+  );
 }
 
 function earlier(one: number | null, other: number | null): number | null {
