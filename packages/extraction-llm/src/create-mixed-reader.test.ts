@@ -15,11 +15,14 @@ const fake = await startFakeProvider();
 afterAll(() => fake.close());
 
 const dropped: string[] = [];
+/** How long the next reader waits for an answer: long on a busy machine, unless none is to come. */
+let patienceMs = 30_000;
 
 /** A reader whose given roles are answered at the fake endpoint, and the others by the reader of pairs. */
 function mixed(...roles: ModelRole[]): Reader {
   dropped.length = 0;
-  const model = modelAt(fake, { timeoutMs: 300, attempts: 1 });
+  const model = modelAt(fake, { timeoutMs: patienceMs, attempts: 1 });
+  patienceMs = 30_000;
   return createMixedReader({
     builtin: createPairsReader(),
     modelOf: (role) => (roles.includes(role) ? model : null),
@@ -32,6 +35,10 @@ const says = (content: object | string): FakeReply => ({
   content: typeof content === 'string' ? content : JSON.stringify(content),
 });
 const answer = (content: object | string) => fake.onRequest(() => says(content));
+const hang = () => {
+  patienceMs = 300;
+  fake.onRequest(() => ({ kind: 'hang' }));
+};
 const away = () => fake.onRequest(() => ({ kind: 'json', status: 503, body: {} }));
 const context = () => createCallContext();
 
@@ -161,7 +168,7 @@ describe('entities', () => {
       'a refusal',
       () => fake.onRequest(() => ({ kind: 'completion', content: null, message: { refusal: 'no' } })),
     ],
-    ['nothing in time', () => fake.onRequest(() => ({ kind: 'hang' }))],
+    ['nothing in time', hang],
   ])('stay apart where the model answers %s', async (_, reply) => {
     reply();
     const [decided] = await mixed('entity_resolution').resolveEntities([question], context());
@@ -199,7 +206,7 @@ describe('facts', () => {
     ['a pair that was not offered', () => answer({ pairs: [{ pair: 9, verdict: 'same' }] })],
     ['a verdict that there is not', () => answer({ pairs: [{ pair: 0, verdict: 'merge' }] })],
     ['nonsense', () => answer('They are the same.')],
-    ['nothing in time', () => fake.onRequest(() => ({ kind: 'hang' }))],
+    ['nothing in time', hang],
   ])('are different where the model answers %s', async (_, reply) => {
     reply();
     expect(await mixed('fact_adjudication').judgeFacts([pair], context())).toEqual(['different']);

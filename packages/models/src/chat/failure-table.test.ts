@@ -46,7 +46,7 @@ async function ask(replies: readonly FakeReply[], settings: Partial<typeof defau
     ...defaultProviderSettings,
     baseUrl: fake.baseUrl,
     apiKey: KEY,
-    timeoutMs: 300,
+    timeoutMs: replies.some(({ kind }) => kind === 'hang') ? 500 : 30_000,
     retryBaseMs: 1,
     patienceMs: 50,
     ...settings,
