@@ -20,6 +20,7 @@ const LAYERS: Record<string, number> = {
   http: 2,
   converters: 2,
   'extraction-english': 2,
+  'extraction-llm': 2,
   documents: 3,
   pipeline: 3,
   readers: 3,
@@ -33,6 +34,7 @@ const SIDEWAYS: Record<string, string[]> = {
   http: ['perimeter'],
   retrieval: ['graph'],
   extraction: ['markdown'],
+  'extraction-llm': ['models'],
 };
 
 /** Whatever understands text: handed to the packages of layer 3, never known by them, but for the one that chooses. */

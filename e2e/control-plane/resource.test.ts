@@ -43,14 +43,14 @@ describe.skipIf(!hasControlPlane())('the resource, as the API server sees it', (
     ['auth required of nobody', { perimeter: { requireAuth: true } }, 'requireAuth needs perimeter.token'],
     ['a foreign database to drop', { deletionPolicy: 'Delete' }, 'is yours to drop'],
     [
-      'an embedding of a provider that is not available',
+      'a model elsewhere without a key or an address',
       { models: { bindings: { p1_embedding: 'openrouter/x/y' } } },
-      'p1_embedding must be builtin/hash-v1, or local/FOLDER',
+      'give models.openrouter.apiKey',
     ],
     [
       'a model that its role cannot have',
-      { models: { bindings: { claim_extraction: 'openrouter/x/y' } } },
-      'supported values: "builtin/grammar-v1"',
+      { models: { bindings: { claim_extraction: 'local/x' } } },
+      'spec.models.bindings.claim_extraction',
     ],
     [
       'a local model without files',

@@ -1,4 +1,11 @@
-import { modelRoles, stages } from '@memory/contract';
+import {
+  bindingWords,
+  type ModelRole,
+  modelBinding,
+  modelRoles,
+  ReasoningEffort,
+  stages,
+} from '@memory/contract';
 import { z } from 'zod';
 import { about, annotations, cidr, count, dnsName, labels, secretKey, selector } from './fields.ts';
 
@@ -106,58 +113,92 @@ export const redis = z
   })
   .meta(about('Redis (6.2 or newer) for delivery and limits; without it work is claimed from Postgres.'));
 
-/**
- * The model of each role that this build has. Equal to what `@memory/models` binds by default; a test holds both
- * together, because the operator does not load the models themselves.
- */
-export const builtinModels: Readonly<Record<(typeof modelRoles)[number], string>> = {
-  structure_fallback: 'builtin/outline-v1',
-  skeleton_check: 'builtin/outline-v1',
-  section_role: 'builtin/heading-rules-v1',
-  section_summary: 'builtin/lead-sentence-v1',
-  claim_extraction: 'builtin/grammar-v1',
-  relation_normalization: 'builtin/grammar-v1',
-  entity_resolution: 'builtin/tiers-v1',
-  fact_adjudication: 'builtin/rules-v1',
-  p1_embedding: 'builtin/hash-v1',
-};
-
-/** The builtin model; the embedding may also be one that lies in a folder of the models volume. */
-function binding(role: (typeof modelRoles)[number]) {
-  const builtin = builtinModels[role];
-  const text = `Model of the role ${role}; by default ${builtin}.`;
-  if (role !== 'p1_embedding') return z.enum([builtin]).meta(about(text));
-  return z
-    .string()
-    .max(256)
-    .meta(
-      about(text, {
-        rule: `self == '${builtin}' || self.matches('^local/[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$')`,
-        message: `p1_embedding must be ${builtin}, or local/FOLDER with a folder of models.volumeClaim; no other provider is available`,
-      }),
-    );
+/** A model of a role, by the schema that the services go by too. */
+function binding(role: ModelRole) {
+  return modelBinding(role).meta(about(`Model of the role ${role}: ${bindingWords(role)}.`));
 }
+
+const openrouter = z
+  .object({
+    apiKey: secretKey('The key of the endpoint.', 'api-key').optional(),
+    baseUrl: httpUrl
+      .optional()
+      .meta(about('An OpenAI-compatible API, such as a vLLM in the cluster; by default OpenRouter.')),
+    embeddingProvider: z
+      .string()
+      .min(1)
+      .max(128)
+      .optional()
+      .meta(about('The one provider behind the router that embeds.')),
+    embeddingProviderOrder: z
+      .array(
+        z
+          .string()
+          .min(1)
+          .max(128)
+          .regex(/^[^,]+$/),
+      )
+      .max(16)
+      .optional()
+      .meta(about('Providers that embed, in the order in which they are tried.')),
+    maxCompletionTokens: count('Longest answer, in tokens.', { min: 256, max: 1_000_000 }).optional(),
+    reasoningEffort: ReasoningEffort.optional().meta(about('How hard models think.')),
+    reasoningEffortMap: z
+      .string()
+      .max(4_096)
+      .optional()
+      .meta(about('The same by role or model: claim_extraction=low,vendor/model=high.')),
+    concurrency: count('Calls at once, of all workers together.', { min: 1, max: 1_000 }).optional(),
+    timeoutSeconds: z.number().gt(0).max(600).optional().meta(about('Longest time for one call.')),
+    prices: z
+      .string()
+      .max(4_096)
+      .optional()
+      .meta(
+        about(
+          'US dollars for a million tokens in and out, where the endpoint tells no cost: vendor/model=0.15:0.6.',
+        ),
+      ),
+  })
+  .meta(about('How openrouter/… models are called.'));
+
+const isRemote = modelRoles
+  .map((role) => `(has(self.bindings.${role}) && self.bindings.${role}.startsWith('openrouter/'))`)
+  .join(' || ');
 
 export const models = z
   .object({
     bindings: z
       .object(
         Object.fromEntries(modelRoles.map((role) => [role, binding(role).optional()])) as Record<
-          (typeof modelRoles)[number],
+          ModelRole,
           z.ZodOptional<ReturnType<typeof binding>>
         >,
       )
       .default({})
-      .meta(about('Model of each role: builtin/… for all; local/… for p1_embedding only.')),
+      .meta(
+        about(
+          'Model of each role: builtin/… or openrouter/VENDOR/MODEL for all; local/… for p1_embedding only.',
+        ),
+      ),
     volumeClaim: dnsName
       .optional()
       .meta(about('PersistentVolumeClaim that holds the files of local/… models; mounted read-only.')),
+    openrouter: openrouter.optional(),
   })
   .meta(
-    about('Which models are used, and where their files are.', {
-      rule: "has(self.volumeClaim) || !has(self.bindings) || !has(self.bindings.p1_embedding) || !self.bindings.p1_embedding.startsWith('local/')",
-      message: 'p1_embedding is a local/… model: give models.volumeClaim, the claim that holds its files',
-    }),
+    about(
+      'Which models are used, and where their files are.',
+      {
+        rule: "has(self.volumeClaim) || !has(self.bindings) || !has(self.bindings.p1_embedding) || !self.bindings.p1_embedding.startsWith('local/')",
+        message: 'p1_embedding is a local/… model: give models.volumeClaim, the claim that holds its files',
+      },
+      {
+        rule: `!has(self.bindings) || !(${isRemote}) || (has(self.openrouter) && (has(self.openrouter.apiKey) || has(self.openrouter.baseUrl)))`,
+        message:
+          'a role is bound to an openrouter/… model: give models.openrouter.apiKey, or baseUrl of an endpoint without keys',
+      },
+    ),
   );
 
 const signedKeys = z

@@ -24,8 +24,18 @@ function models({ spec }: MemoryDeployment): Plain {
   const bindings = Object.entries(spec.models.bindings).map(
     ([role, binding]) => [`SERVICE_MODEL_${role.toUpperCase()}`, binding] as const,
   );
+  const remote = spec.models.openrouter;
   return {
     ...Object.fromEntries(bindings),
+    SERVICE_OPENROUTER_BASE_URL: remote?.baseUrl,
+    SERVICE_OPENROUTER_EMBEDDING_PROVIDER: remote?.embeddingProvider,
+    SERVICE_OPENROUTER_EMBEDDING_PROVIDER_ORDER: text(remote?.embeddingProviderOrder),
+    SERVICE_OPENROUTER_MAX_COMPLETION_TOKENS: remote?.maxCompletionTokens,
+    SERVICE_OPENROUTER_REASONING_EFFORT: remote?.reasoningEffort,
+    SERVICE_OPENROUTER_REASONING_EFFORT_MAP: remote?.reasoningEffortMap,
+    SERVICE_OPENROUTER_CONCURRENCY: remote?.concurrency,
+    SERVICE_OPENROUTER_TIMEOUT_S: remote?.timeoutSeconds,
+    SERVICE_OPENROUTER_PRICES: remote?.prices,
     SERVICE_MODELS_DIR: spec.models.volumeClaim === undefined ? undefined : MODELS_DIR,
     SERVICE_REDIS_PREFIX: spec.redis?.prefix,
   };

@@ -15,7 +15,7 @@ const DNS: Rule = {
 /**
  * Closed for all pods of the tenant, and one policy for each program that opens what it needs: callers to the API and
  * the cost export, the API to the graph, metrics to the monitoring and the operator, and outwards the database, Redis,
- * and HTTPS where signed keys are fetched.
+ * HTTPS where signed keys are fetched, and the endpoint of openrouter/… models where any is bound.
  */
 export function networkPolicies(input: RenderInput): Manifest[] {
   const { owner } = input;
@@ -105,7 +105,17 @@ function egressOf({ owner, outsidePorts }: RenderInput, program: Program): Rule[
   const urls = [spec.perimeter.signedKeys?.signingKeysUrl, spec.perimeter.signedKeys?.revocationUrl];
   const fetched = program === 'api' ? urls.flatMap((url) => (url ? [portOf(url)] : [])) : [];
   const usesRedis = spec.redis !== undefined && (program === 'api' || program === 'worker');
-  const numbers = [outsidePorts.database, ...(usesRedis ? [outsidePorts.redis] : []), ...fetched];
+  const callsModels = Object.entries(spec.models.bindings).some(
+    ([role, binding]) =>
+      binding?.startsWith('openrouter/') &&
+      (program === 'worker' || (program === 'api' && role === 'p1_embedding')),
+  );
+  const numbers = [
+    outsidePorts.database,
+    ...(usesRedis ? [outsidePorts.redis] : []),
+    ...fetched,
+    ...(callsModels ? [portOf(spec.models.openrouter?.baseUrl ?? 'https://openrouter.ai')] : []),
+  ];
   const graph: Rule[] =
     program === 'api' && spec.graph.enabled
       ? [{ to: [{ podSelector: { matchLabels: selectorLabels(owner, 'graph') } }], ports: tcp(ports.graph) }]

@@ -14,14 +14,16 @@ export function secretVariables(owner: MemoryDeployment, program: Program): [str
   const { spec } = owner;
   const database: SecretVariable = ['SERVICE_DATABASE_URL', databaseUrlKey(owner)];
   const redis: SecretVariable = ['SERVICE_REDIS_URL', spec.redis?.url];
+  const models: SecretVariable = ['SERVICE_OPENROUTER_API_KEY', spec.models.openrouter?.apiKey];
   const byProgram: Record<Program, SecretVariable[]> = {
     api: [
       database,
       redis,
+      models,
       ['SERVICE_SELFHOST_API_BEARER_TOKEN', spec.perimeter.token],
       ['SERVICE_SELFHOST_API_BEARER_BIND', spec.perimeter.bind],
     ],
-    worker: [database, redis],
+    worker: [database, redis, models],
     graph: [database],
     'cost-export': [database, ['SERVICE_COST_EXPORT_TOKEN', spec.costExport?.token]],
     migrate: [database, ['SERVICE_DATABASE_ADMIN_URL', spec.database.admin]],

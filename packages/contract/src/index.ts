@@ -16,6 +16,7 @@ export * from './resources/graph-service.ts';
 export * from './resources/ingest.ts';
 export * from './resources/lookups.ts';
 export * from './resources/mcp-tools.ts';
+export * from './resources/model-bindings.ts';
 export * from './resources/operations.ts';
 export * from './resources/operations-reports.ts';
 export * from './resources/query-requests.ts';

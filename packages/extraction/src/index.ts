@@ -9,7 +9,14 @@ export {
   type Validity,
   validitySchema,
 } from './assertion.ts';
-export type { CallBudget, CallContext, CallReceipt, Receipts } from './call-context.ts';
+export type {
+  CallBudget,
+  CallContext,
+  CallReceipt,
+  KeptAnswer,
+  PlannedCall,
+  Receipts,
+} from './call-context.ts';
 export { checkReader, InvalidAnswerError } from './check-reader.ts';
 export { type ExtractedClaim, extractedClaimSchema, type Span, spanSchema } from './claim.ts';
 export {

@@ -7,6 +7,6 @@ export { sourceRange } from './inline-text.ts';
 export type { LabelWords } from './label-words.ts';
 export { A_LOOK, createPace, type Pace, type PaceOptions } from './pace.ts';
 export { sentenceEnds } from './sentence-ends.ts';
-export { parseStructure, readTitle } from './structure.ts';
+export { type FoundHeading, parseStructure, readTitle } from './structure.ts';
 export { countTokens } from './tokens.ts';
 export type * from './types.ts';

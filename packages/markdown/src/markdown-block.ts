@@ -68,6 +68,13 @@ export class MarkdownBlock implements Block {
     return this.readText;
   }
 
+  /** The same block as a heading. */
+  asHeading(level: number): MarkdownBlock {
+    const heading = new MarkdownBlock(this.source, 'heading', this.start, this.end, this.segments);
+    heading.level = level;
+    return heading;
+  }
+
   /** Leaves of the block's content no more than these ranges. */
   keepOnly(segments: Segments): void {
     this.segments = segments;

@@ -16,20 +16,21 @@ import type { Block, DocumentLink, DocumentStructure, Section } from './types.ts
  * Blocks, sections, links and title of a Markdown text (CommonMark, GFM tables, task items and autolinks, footnotes, front matter,
  * wiki links), with exact UTF-16 offsets. Gives the event loop back about every 12 ms; linear in the text.
  * `signal` ends it with the signal's reason. `words` tell speakers from other labels, which
- * without them all may be speakers.
+ * without them all may be speakers. `headings` are paragraphs of the top level that head parts of the text although nothing marks them.
  */
 export async function parseStructure(
   markdown: string,
-  options: PaceOptions & { words?: LabelWords } = {},
+  options: PaceOptions & { words?: LabelWords; headings?: readonly FoundHeading[] } = {},
 ): Promise<DocumentStructure> {
   const words = options.words ?? noWords;
   const pace = createPace(options);
   const packed = await unpackTalk(markdown, endOfHeads(markdown), pace);
   const format = packed === null ? await chooseFormat(markdown, pace, words) : null;
-  const { blocks, frontMatterTitle } = await readBlocks(markdown, pace, {
+  const { blocks: marked, frontMatterTitle } = await readBlocks(markdown, pace, {
     packed,
     beginsTurn: format === null ? null : (from, to) => beginsTurn(markdown, from, to, format, words),
   });
+  const blocks = withHeadings(marked, options.headings ?? []);
   const sections = await laySections(markdown, blocks, pace);
   let conversation = packed !== null || format !== null;
   if (format !== null) await giveTurns(markdown, blocks, format, words, pace);
@@ -39,6 +40,20 @@ export async function parseStructure(
   }
   const links = await collectLinks(markdown, blocks, pace);
   return { title: findTitle(markdown, blocks, frontMatterTitle), sections, blocks, links, conversation };
+}
+
+/** A paragraph that heads a part of the text; offsets are UTF-16, and those of a block. */
+export type FoundHeading = { readonly start: number; readonly end: number; readonly level: number };
+
+function withHeadings(blocks: MarkdownBlock[], headings: readonly FoundHeading[]): MarkdownBlock[] {
+  if (headings.length === 0) return blocks;
+  const levels = new Map(headings.map(({ start, end, level }) => [`${start} ${end}`, level]));
+  return blocks.map((block) => {
+    const level = levels.get(`${block.start} ${block.end}`);
+    return level === undefined || block.kind !== 'paragraph' || block.depth > 0
+      ? block
+      : block.asHeading(level);
+  });
 }
 
 /** The title alone, without laying out sections: reads no further than the first level-1 heading. */

@@ -1,3 +1,5 @@
+import type { CallContext } from '@memory/extraction';
+
 /** What a text is embedded for: some models treat a question and a passage differently. */
 export type EmbeddingPurpose = 'query' | 'passage';
 
@@ -11,6 +13,11 @@ export interface Embedder {
    * reason when it is aborted, and with a `ModelError` when the model cannot answer.
    */
   embed(texts: readonly string[], purpose: EmbeddingPurpose, signal?: AbortSignal): Promise<Float32Array[]>;
+  /**
+   * Of a model that is called elsewhere: the same, with receipts and budget of whoever asks. Absent where calls cost nothing and
+   * leave this process nowhere.
+   */
+  within?(context: CallContext): Pick<Embedder, 'embed'>;
   /** Frees what the model holds; calls that are under way are rejected. */
   close(): Promise<void>;
 }

@@ -5,5 +5,6 @@
 
 export { normalizeName } from './entities/names.ts';
 export { retractFacts } from './entities/retract-facts.ts';
+export { modelsOfStage } from './run/role-stages.ts';
 export { componentVersions } from './stages/component-versions.ts';
 export { convertedTypes } from './stages/converted-types.ts';

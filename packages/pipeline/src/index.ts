@@ -1,5 +1,6 @@
 export type { BudgetLimits } from './run/budgets.ts';
 export {
+  type BoundModels,
   createPipelineWorker,
   type PipelineWorker,
   type WorkerDelivery,

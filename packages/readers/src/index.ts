@@ -1,1 +1,1 @@
-export { createReader, type ReaderOptions } from './create-reader.ts';
+export { createReader, type ReaderModels, type ReaderOptions, withModels } from './create-reader.ts';

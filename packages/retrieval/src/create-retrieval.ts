@@ -15,7 +15,7 @@ import {
 import { createDatabase, createSlots, snapshotsOf } from '@memory/database';
 import { createReceiptLog } from '@memory/database/receipts';
 import type { Graph } from '@memory/graph';
-import { createEmbedder, type Embedder } from '@memory/models';
+import { createEmbedder, type Embedder, type ProviderSettings } from '@memory/models';
 import { createLogger, type Logger, Registry } from '@memory/telemetry';
 import { claimsAndSourcesContext } from './context/claims-and-sources.ts';
 import { resolveEntity } from './entities/resolve-entity.ts';
@@ -55,6 +55,8 @@ export type RetrievalOptions = {
   modelsDir: string;
   /** `SERVICE_MODEL_P1_EMBEDDING`: opened at once, so that a missing or damaged model refuses the start. */
   binding?: string | undefined;
+  /** How `openrouter/…` models are called. */
+  provider?: ProviderSettings | undefined;
   /** An open model that its owner shares and closes, in place of `binding`. */
   embedder?: Embedder;
   /** The normal form under which names of entities are kept. */
@@ -151,7 +153,8 @@ export async function createRetrieval(options: RetrievalOptions): Promise<Retrie
   const meter = meterQuestions(receipts, registry);
   const vectors = createQueryVectors({
     sql,
-    openEmbedder: async (model) => meter(await createEmbedder({ binding: model, modelsDir })),
+    openEmbedder: async (model) =>
+      meter(await createEmbedder({ binding: model, modelsDir, provider: options.provider })),
     shared: options.embedder === undefined ? null : meter(options.embedder),
   });
   if (options.binding !== undefined) {

@@ -1,7 +1,7 @@
 import { limits } from '@memory/contract';
 import { converterProblems, converterVariables } from '@memory/converters/variables';
 import { graphPoolProblems, graphVariables } from '@memory/graph';
-import { ModelError, resolveBindings } from '@memory/models';
+import { ModelError, providerProblems, providerVariables, resolveBindings } from '@memory/models';
 import { perimeterProblems, perimeterVariables } from '@memory/perimeter';
 import { commonVariables, flag, modelVariables, poolVariables } from '@memory/telemetry';
 import { z } from 'zod';
@@ -11,6 +11,7 @@ export const apiVariables = {
   ...perimeterVariables,
   ...commonVariables,
   ...modelVariables,
+  ...providerVariables,
   ...poolVariables('RETRIEVAL', limits.retrievalPool),
   ...graphVariables,
   ...converterVariables,
@@ -43,8 +44,7 @@ function poolProblem(name: string, size: number, concurrency: number | undefined
 
 function bindingProblems(variables: ApiVariables): string[] {
   try {
-    resolveBindings(modelBindingVariables(variables));
-    return [];
+    return providerProblems(variables, resolveBindings(modelBindingVariables(variables)));
   } catch (error) {
     if (error instanceof ModelError) return error.message.split('\n');
     throw error;

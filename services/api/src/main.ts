@@ -7,7 +7,7 @@ import { matchVersion } from '@memory/documents';
 import { questionWords } from '@memory/extraction-english/questions';
 import { openGraph } from '@memory/graph';
 import { exitOnSignal, listenForMetrics, type ShutdownPhase } from '@memory/http';
-import { resolveBindings } from '@memory/models';
+import { providerSettings, resolveBindings } from '@memory/models';
 import { symmetricPredicates } from '@memory/ontology';
 import { componentVersions, convertedTypes, normalizeName, retractFacts } from '@memory/pipeline/api';
 import { createBullDelivery, createDirectDelivery, requireOneRedisServer } from '@memory/queue';
@@ -85,6 +85,7 @@ async function start(): Promise<void> {
     maxConcurrency: config.SERVICE_RETRIEVAL_MAX_CONCURRENCY,
     modelsDir: config.SERVICE_MODELS_DIR ?? join(config.SERVICE_DATA_DIR, 'models'),
     binding: resolveBindings(modelBindingVariables(config)).p1_embedding,
+    provider: providerSettings(config),
     normalizeName,
     questionWords,
     symmetricPredicates,

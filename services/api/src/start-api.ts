@@ -1,9 +1,8 @@
-import { modelSettings } from '@memory/contract';
 import type { OpenCopy, Sql } from '@memory/database';
 import { createDocuments, type DocumentsOptions } from '@memory/documents';
 import type { Graph } from '@memory/graph';
 import { type Listening, listen } from '@memory/http';
-import { resolveBindings } from '@memory/models';
+import { resolveBindings, shownSettings } from '@memory/models';
 import type { Retrieval } from '@memory/retrieval';
 import type { Logger, Registry, Tracer } from '@memory/telemetry';
 import { type ApiVariables, apiFeatures, modelBindingVariables } from './config.ts';
@@ -27,9 +26,6 @@ export type StartApiOptions = {
   registry: Registry;
   tracer?: Tracer | undefined;
 };
-
-/** The settings of a provider that nothing is bound to. */
-const unusedSettings = Object.fromEntries(modelSettings.map((name) => [name, '']));
 
 /** The public API on its listener, over parts that its program has made. */
 export async function startApi(options: StartApiOptions): Promise<Listening> {
@@ -65,7 +61,7 @@ export async function startApi(options: StartApiOptions): Promise<Listening> {
     ...guards,
     deployment: {
       buildRevision: variables.SERVICE_BUILD_REVISION,
-      modelBindings: { ...unusedSettings, ...resolveBindings(modelBindingVariables(variables)) },
+      modelBindings: { ...shownSettings(variables), ...resolveBindings(modelBindingVariables(variables)) },
       documentBindingGeneration: null,
     },
     features: apiFeatures(variables),

@@ -8,13 +8,14 @@ import { matchVersion } from '@memory/documents';
 import { questionWords } from '@memory/extraction-english/questions';
 import { openGraph } from '@memory/graph';
 import { listenForMetrics, type ShutdownPhase } from '@memory/http';
+import { providerSettings } from '@memory/models';
 import { symmetricPredicates } from '@memory/ontology';
 import type { WorkerDelivery } from '@memory/pipeline';
 import { componentVersions, convertedTypes, normalizeName, retractFacts } from '@memory/pipeline/api';
 import { createBullDelivery, createDirectDelivery, requireOneRedisServer } from '@memory/queue';
 import { createRetrieval } from '@memory/retrieval';
 import { createTracer, type Logger, type Registry } from '@memory/telemetry';
-import { budgetLimits, createWorkerDatabase, embeddingBinding, startWorker } from '@memory/worker';
+import { budgetLimits, createWorkerDatabase, modelBindings, startWorker } from '@memory/worker';
 import { openDatabase } from './open-database.ts';
 import type { StandaloneVariables } from './variables.ts';
 
@@ -65,14 +66,15 @@ export async function startStandalone(
   if (variables.SERVICE_REDIS_URL !== undefined)
     await requireOneRedisServer(variables.SERVICE_REDIS_URL, log);
   const delivery = openDelivery(variables, deploymentId, log);
-  const embedding = {
-    binding: embeddingBinding(variables),
+  const models = {
+    bindings: modelBindings(variables),
     modelsDir: variables.SERVICE_MODELS_DIR ?? join(variables.SERVICE_DATA_DIR, 'models'),
+    provider: providerSettings(variables),
   };
   const worker = await startWorker({
     sql: workerDatabase.sql,
     delivery,
-    embedding,
+    models,
     concurrency,
     budgets: budgetLimits(variables),
     converters: variables.SERVICE_CONVERTERS,
@@ -88,7 +90,8 @@ export async function startStandalone(
     poolSize: opened.isEmbedded ? EMBEDDED_POOL : variables.SERVICE_RETRIEVAL_POOL_SIZE,
     poolWaitMs: variables.SERVICE_RETRIEVAL_POOL_WAIT_S * 1000,
     maxConcurrency: variables.SERVICE_RETRIEVAL_MAX_CONCURRENCY,
-    modelsDir: embedding.modelsDir,
+    modelsDir: models.modelsDir,
+    provider: models.provider,
     embedder: worker.models.bound.embedder,
     normalizeName,
     questionWords,

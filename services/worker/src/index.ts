@@ -1,7 +1,7 @@
 export { type RunningWorker, startWorker, type WorkerDeps } from './start-worker.ts';
 export {
   budgetLimits,
-  embeddingBinding,
+  modelBindings,
   type WorkerVariables,
   workerProblems,
   workerVariables,

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { awaitDatabase, ensureDeployment } from '@memory/database';
 import { exitOnSignal, listenForMetrics, type ShutdownPhase } from '@memory/http';
+import { providerSettings } from '@memory/models';
 import type { WorkerDelivery } from '@memory/pipeline';
 import { createBullDelivery, createDirectDelivery, requireOneRedisServer } from '@memory/queue';
 import {
@@ -13,7 +14,7 @@ import {
 } from '@memory/telemetry';
 import { z } from 'zod';
 import { startWorker } from './start-worker.ts';
-import { budgetLimits, embeddingBinding, workerProblems, workerVariables } from './variables.ts';
+import { budgetLimits, modelBindings, workerProblems, workerVariables } from './variables.ts';
 import { createWorkerDatabase } from './worker-database.ts';
 
 const DRAIN_MS = 20_000;
@@ -69,9 +70,10 @@ async function start(): Promise<void> {
   const worker = await startWorker({
     sql: database.sql,
     delivery,
-    embedding: {
-      binding: embeddingBinding(config),
+    models: {
+      bindings: modelBindings(config),
       modelsDir: config.SERVICE_MODELS_DIR ?? join(config.SERVICE_DATA_DIR, 'models'),
+      provider: providerSettings(config),
     },
     concurrency,
     budgets: budgetLimits(config),

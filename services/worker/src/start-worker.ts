@@ -1,9 +1,17 @@
 import { availableParallelism } from 'node:os';
+import type { ModelBindings } from '@memory/contract';
 import { createConverters } from '@memory/converters';
 import { type Sql, uuidv7 } from '@memory/database';
 import { type CallScope, receiptOf } from '@memory/database/receipts';
 import { resolveCitations } from '@memory/documents';
-import { createModelMetrics, type Embedder, meterEmbedder } from '@memory/models';
+import {
+  createModelMetrics,
+  createProvider,
+  type Embedder,
+  meterEmbedder,
+  type ProviderSettings,
+  remoteRoles,
+} from '@memory/models';
 import {
   type BudgetLimits,
   createLedgerMetrics,
@@ -19,12 +27,14 @@ import {
 import { createReader } from '@memory/readers';
 import { startIndexKeeper } from '@memory/retrieval';
 import type { Logger, Registry, Tracer } from '@memory/telemetry';
+import { countDroppedItems } from './count-dropped-items.ts';
 import { countReaderFaults } from './count-reader-faults.ts';
 
 export type WorkerDeps = {
   sql: Sql;
   delivery: WorkerDelivery;
-  embedding: { binding: string; modelsDir: string };
+  /** The model of each role, where local ones lie, and how those elsewhere are called. */
+  models: { bindings: ModelBindings; modelsDir: string; provider: ProviderSettings };
   /** Versions worked on at once. */
   concurrency: number;
   log: Logger;
@@ -50,11 +60,31 @@ export type RunningWorker = {
 export async function startWorker(deps: WorkerDeps): Promise<RunningWorker> {
   // Each holds the model; more of them than cores only take the cores from each other.
   const threads = Math.min(deps.concurrency, availableParallelism());
-  const models = await openModels({ sql: deps.sql, ...deps.embedding, threads });
+  const { bindings, modelsDir, provider } = deps.models;
+  const models = await openModels({
+    sql: deps.sql,
+    binding: bindings.p1_embedding,
+    modelsDir,
+    provider,
+    threads,
+  });
+  const roles = remoteRoles(bindings);
   const worker = createPipelineWorker({
     sql: deps.sql,
     stages: createStages({
-      reader: createReader({ onFault: countReaderFaults(deps.registry, deps.log) }),
+      reader: createReader({
+        onFault: countReaderFaults(deps.registry, deps.log),
+        ...(roles.size === 0
+          ? {}
+          : {
+              models: {
+                bindings,
+                provider: createProvider(provider),
+                onDropped: countDroppedItems(deps.registry, deps.log),
+              },
+            }),
+      }),
+      modelRoles: roles,
       resolveCitations,
       converters: new Map([...createConverters(deps.converters ?? []), ...stockConverters]),
     }),
@@ -65,7 +95,11 @@ export async function startWorker(deps: WorkerDeps): Promise<RunningWorker> {
     report: createStageMetrics(deps.registry),
     metrics: deps.registry,
     tracer: deps.tracer,
+    bindings,
     ...(deps.budgets === undefined ? {} : { budgets: deps.budgets }),
+    ...(roles.size === 0
+      ? {}
+      : { boundModels: { roles, callsAtOnce: provider.concurrency, callMs: provider.timeoutMs } }),
     ...(deps.leaseMs === undefined ? {} : { leaseMs: deps.leaseMs }),
   });
   createLedgerMetrics(deps.sql, deps.registry);
@@ -87,7 +121,7 @@ export async function startWorker(deps: WorkerDeps): Promise<RunningWorker> {
 }
 
 /** The calls that fill a generation of the search index anew belong to no version; their receipts share one work id. */
-function meterRebuilds(embedder: Embedder, { receipts }: PipelineWorker, registry: Registry): Embedder {
+function meterRebuilds(embedder: Embedder, worker: PipelineWorker, registry: Registry): Embedder {
   const observe = createModelMetrics(registry);
   const scope: CallScope = {
     work_id: uuidv7(),
@@ -97,11 +131,20 @@ function meterRebuilds(embedder: Embedder, { receipts }: PipelineWorker, registr
     surface: null,
     attempt: null,
   };
-  return meterEmbedder(embedder, {
-    nextCallKey: uuidv7,
-    onReceipt(receipt) {
-      observe(receipt);
-      receipts.add([receiptOf(receipt, scope)]);
-    },
-  });
+  const { within } = embedder;
+  if (within === undefined)
+    return meterEmbedder(embedder, {
+      nextCallKey: uuidv7,
+      onReceipt(receipt) {
+        observe(receipt);
+        worker.receipts.add([receiptOf(receipt, scope)]);
+      },
+    });
+  return {
+    model: embedder.model,
+    dimensions: embedder.dimensions,
+    embed: (texts, purpose, signal = new AbortController().signal) =>
+      within(worker.callsOf(scope, signal)).embed(texts, purpose, signal),
+    close: async () => {},
+  };
 }

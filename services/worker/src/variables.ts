@@ -1,6 +1,7 @@
+import type { ModelBindings } from '@memory/contract';
 import { type StageName, stages } from '@memory/contract';
 import { converterProblems, converterVariables } from '@memory/converters/variables';
-import { ModelError, resolveBindings } from '@memory/models';
+import { ModelError, providerProblems, providerVariables, resolveBindings } from '@memory/models';
 import type { BudgetLimits } from '@memory/pipeline';
 import { commonVariables, decimal, modelVariables, wholeNumber } from '@memory/telemetry';
 import { z } from 'zod';
@@ -27,6 +28,7 @@ const budgetVariables = {
 export const workerVariables = {
   ...commonVariables,
   ...modelVariables,
+  ...providerVariables,
   ...budgetVariables,
   ...converterVariables,
   SERVICE_WORKER_CONCURRENCY: wholeNumber({ min: 1, max: 64 }).optional().meta({
@@ -44,20 +46,19 @@ export function workerProblems(variables: WorkerVariables): string[] {
 
 function bindingProblems(variables: WorkerVariables): string[] {
   try {
-    embeddingBinding(variables);
-    return [];
+    return providerProblems(variables, modelBindings(variables));
   } catch (error) {
     if (error instanceof ModelError) return error.message.split('\n');
     throw error;
   }
 }
 
-/** The binding of `p1_embedding`. */
-export function embeddingBinding(variables: WorkerVariables): string {
+/** The model of each role. */
+export function modelBindings(variables: WorkerVariables): ModelBindings {
   const given = Object.entries(variables).flatMap(([name, value]) =>
     name.startsWith('SERVICE_MODEL_') && typeof value === 'string' ? [[name, value] as const] : [],
   );
-  return resolveBindings(Object.fromEntries(given)).p1_embedding;
+  return resolveBindings(Object.fromEntries(given));
 }
 
 /** The budgets that are set. */

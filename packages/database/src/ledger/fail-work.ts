@@ -48,16 +48,75 @@ export async function failWork(
  */
 export async function releaseWork(
   sql: postgres.Sql,
-  options: { workId: string; owner: string; delayMs: number; deferReason?: 'budget' | 'scheduled' },
+  options: {
+    workId: string;
+    owner: string;
+    delayMs: number;
+    deferReason?: 'budget' | 'scheduled';
+    /** Why it waits, where more is known than the reason says. */
+    error?: string;
+  },
 ): Promise<boolean> {
   const rows = await sql`
     update memory.pipeline_work
        set status = 'pending', attempts = greatest(attempts - 1, 0), lease_owner = null, lease_until = null,
-           defer_reason = ${options.deferReason ?? null}, not_before = now() + ${options.delayMs} * interval '1 millisecond',
+           defer_reason = ${options.deferReason ?? null}, error = ${options.error ?? null}, not_before = now() + ${options.delayMs} * interval '1 millisecond',
            delivered_at = now() + ${options.delayMs - DELIVERY_OVERDUE_MS} * interval '1 millisecond'
      where work_id = ${options.workId} and lease_owner = ${options.owner} and status = 'running'
     returning work_id`;
   return rows.length > 0;
+}
+
+/** A row may be put off this often before its document counts as the cause: days of an outage, at the longest pauses. */
+export const MAX_PUT_OFF = 1_000;
+
+/**
+ * Puts a row off until what it depends on is back: `failed` with a retry scheduled, and one more attempt lent, so that an outage makes
+ * no dead letters. `wasTried` false takes the attempt back as well: nothing was asked. Answers false when the lease was lost.
+ */
+export async function putOffWork(
+  sql: postgres.Sql,
+  options: { workId: string; owner: string; delayMs: number; wasTried: boolean; error: string },
+): Promise<boolean> {
+  const rows = await sql`
+    update memory.pipeline_work
+       set status = 'failed', defer_reason = 'retry_backoff', error = ${options.error},
+           attempts = case when ${options.wasTried} then attempts else greatest(attempts - 1, 0) end,
+           max_attempts = case when ${options.wasTried} then least(max_attempts + 1, ${MAX_PUT_OFF}) else max_attempts end,
+           lease_owner = null, lease_until = null, not_before = now() + ${options.delayMs} * interval '1 millisecond',
+           delivered_at = now() + ${options.delayMs - DELIVERY_OVERDUE_MS} * interval '1 millisecond'
+     where work_id = ${options.workId} and lease_owner = ${options.owner} and status = 'running'
+    returning work_id`;
+  return rows.length > 0;
+}
+
+/**
+ * Makes ready what waits for the budget of another day, of some stages, where that was raised. Rows that wait because a provider wants
+ * money first carry an error, and are left to their time. Answers their ids, at most `limit`.
+ */
+export async function resumeBudgetWork(
+  sql: postgres.Sql,
+  options: { stages: readonly string[]; limit: number },
+): Promise<string[]> {
+  const rows = await sql<{ work_id: string }[]>`
+    with waiting as (
+      select work_id from memory.pipeline_work
+       where status = 'pending' and defer_reason = 'budget' and error is null and not_before > now()
+         and stage = any(${options.stages as string[]}::text[])
+       order by arrival, work_id limit ${options.limit} for update skip locked
+    )
+    update memory.pipeline_work w set not_before = now(), delivered_at = now()
+      from waiting where w.work_id = waiting.work_id
+    returning w.work_id`;
+  return rows.map((row) => row.work_id);
+}
+
+/** The stages in which work waits for the budget. */
+export async function stagesOverBudget(sql: postgres.Sql): Promise<string[]> {
+  const rows = await sql<{ stage: string }[]>`
+    select distinct stage from memory.pipeline_work
+     where status = 'pending' and defer_reason = 'budget' and error is null and not_before > now()`;
+  return rows.map((row) => row.stage);
 }
 
 /**

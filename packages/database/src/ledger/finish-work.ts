@@ -39,6 +39,8 @@ export async function finishWork(
     /** What the version's status becomes with this stage, where it changes. */
     versionStatus: 'structuring' | 'ready' | null;
     next: NextStage | null;
+    /** What the stage's roles are bound to; null where it has none, or where that is not kept. */
+    models?: string | null;
     take: boolean;
     /** True for the stages that also run on deleted versions. */
     runsOnDeleted: boolean;
@@ -53,7 +55,8 @@ export async function finishWork(
     ), done as (
       update memory.pipeline_work
          set status = case when version.deleted_at is null or ${options.runsOnDeleted} then 'succeeded' else 'skipped' end,
-             finished_at = clock_timestamp(), lease_owner = null, lease_until = null, defer_reason = null, error = null
+             finished_at = clock_timestamp(), lease_owner = null, lease_until = null, defer_reason = null, error = null,
+             models = ${options.models ?? null}
         from version
        where work_id = ${work.work_id} and lease_owner = ${owner} and status = 'running'
       returning version_id, arrival, status

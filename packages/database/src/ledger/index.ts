@@ -1,6 +1,14 @@
 export { type ClaimedWork, claimNextWork, claimWork, type Registry } from './claim-work.ts';
 export { countWork, type WorkCount } from './count-work.ts';
-export { failWork, parkWork, releaseWork } from './fail-work.ts';
+export {
+  failWork,
+  MAX_PUT_OFF,
+  parkWork,
+  putOffWork,
+  releaseWork,
+  resumeBudgetWork,
+  stagesOverBudget,
+} from './fail-work.ts';
 export { type FinishedWork, finishWork, LeaseLostError, type NextStage } from './finish-work.ts';
 export { holdWork } from './hold-work.ts';
 export { readWorkStatus } from './read-work-status.ts';

@@ -7,6 +7,13 @@ export type RebuildStage = {
   maxAttempts: number;
   actor: string;
   dryRun: boolean;
+  /**
+   * Only versions on which other models have worked than `now`; by default all. `unknown` is what those count as of which the ledger
+   * does not say.
+   */
+  unlessModels?: { now: string; unknown: string } | undefined;
+  /** Milliseconds between the starts of two versions, so that others find workers free meanwhile; by default none. */
+  everyMs?: number;
 };
 
 /** Versions scheduled in one transaction: each is a dozen rows of the ledger. */
@@ -18,7 +25,7 @@ const BATCH = 500;
  */
 export async function scheduleRebuild(
   sql: Sql,
-  { components, maxAttempts, actor, dryRun }: RebuildStage,
+  { components, maxAttempts, actor, dryRun, unlessModels, everyMs = 0 }: RebuildStage,
 ): Promise<string[]> {
   const [first] = components;
   if (first === undefined) return [];
@@ -27,13 +34,17 @@ export async function scheduleRebuild(
       from memory.pipeline_work w join memory.versions v on v.version_id = w.version_id and v.deleted_at is null
      where w.stage = ${first.stage} and w.component_version = ${first.componentVersion}
        and w.status in ('succeeded', 'skipped')
+       and (${unlessModels === undefined}
+            or coalesce(w.models, ${unlessModels?.unknown ?? null}::text) is distinct from ${unlessModels?.now ?? null}::text)
      order by w.arrival, w.version_id`;
   const all = due.map((row) => row.version_id);
   if (dryRun) return all;
   const scheduled: string[] = [];
   for (let from = 0; from < all.length; from += BATCH) {
     const versionIds = all.slice(from, from + BATCH);
-    scheduled.push(...(await scheduleBatch(sql, { components, maxAttempts, versionIds })));
+    scheduled.push(
+      ...(await scheduleBatch(sql, { components, maxAttempts, versionIds, everyMs, before: from })),
+    );
   }
   await sql.begin((tx) =>
     recordAct(tx, {
@@ -52,7 +63,14 @@ async function scheduleBatch(
     components,
     maxAttempts,
     versionIds,
-  }: Pick<RebuildStage, 'components' | 'maxAttempts'> & { versionIds: string[] },
+    everyMs,
+    before,
+  }: Pick<RebuildStage, 'components' | 'maxAttempts'> & {
+    versionIds: string[];
+    everyMs: number;
+    /** Versions of the batches before. */
+    before: number;
+  },
 ): Promise<string[]> {
   const names = components.map(({ stage }) => stage);
   return await sql.begin(async (tx) => {
@@ -62,16 +80,19 @@ async function scheduleBatch(
          where w.version_id = any(${versionIds}::uuid[]) and w.stage = any(${names}::text[])
          order by w.arrival, w.work_id for update
       ), idle as (
-        select version_id, min(arrival) as arrival from held group by version_id
+        select version_id, min(arrival) as arrival,
+               (${before} + row_number() over (order by min(arrival), version_id) - 1) * ${everyMs}::float8 as delay_ms
+          from held group by version_id
         having bool_and(status <> 'running') and bool_or(stage = ${names[0] ?? ''} and status in ('succeeded', 'skipped'))
       ), dropped as (
         delete from memory.pipeline_work w using held h, idle i
          where w.work_id = h.work_id and h.version_id = i.version_id and h.stage <> ${names[0] ?? ''}
       )
       update memory.pipeline_work w
-         set status = 'pending', attempts = 0, max_attempts = ${maxAttempts}, not_before = now(), defer_reason = null,
-             error = null, lease_owner = null, lease_until = null, started_at = null, finished_at = null,
-             delivered_at = now() - interval '1 hour'
+         set status = 'pending', attempts = 0, max_attempts = ${maxAttempts}, 
+             not_before = now() + i.delay_ms * interval '1 millisecond',
+             defer_reason = case when i.delay_ms > 0 then 'scheduled' end, error = null, lease_owner = null, lease_until = null, started_at = null, finished_at = null,
+             delivered_at = now() + i.delay_ms * interval '1 millisecond' - interval '1 hour'
         from idle i, held h
        where h.version_id = i.version_id and h.stage = ${names[0] ?? ''} and w.work_id = h.work_id
       returning w.version_id`;

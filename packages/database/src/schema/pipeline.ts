@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, numeric, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, numeric, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 import { memory } from './deployment.ts';
 import { versions } from './documents.ts';
@@ -21,6 +21,8 @@ export const pipelineWork = memory.table(
     leaseOwner: text('lease_owner'),
     leaseUntil: instant('lease_until'),
     deferReason: text('defer_reason'),
+    /** What the stage's roles were bound to when it succeeded: `role=model`, in the order of the roles; null where it has none. */
+    models: text('models'),
     error: text('error'),
     arrival: bigint('arrival', { mode: 'bigint' }).generatedByDefaultAsIdentity(),
     createdAt: instant('created_at').notNull().defaultNow(),
@@ -54,6 +56,34 @@ export const pipelineWork = memory.table(
       .on(table.stage, table.status, table.deferReason, table.notBefore)
       .where(sql`status in ('pending', 'running', 'failed', 'dead_letter')`),
   ],
+);
+
+/** Calls that are being made: what they may cost is set aside, and they count towards the deployment's calls at once. */
+export const modelCalls = memory.table('model_calls', {
+  callKey: text('call_key').primaryKey(),
+  workId: uuid('work_id').notNull(),
+  stage: text('stage'),
+  /** US dollars that it may cost. */
+  usd: numeric('usd').notNull(),
+  /** When it counts no longer, though nobody told how it ended: its process is gone. */
+  expiresAt: instant('expires_at').notNull(),
+});
+
+/** What models answered to a stage that has not committed yet, so that no answer is paid for twice. */
+export const modelAnswers = memory.table(
+  'model_answers',
+  {
+    workId: uuid('work_id')
+      .notNull()
+      .references(() => pipelineWork.workId, { onDelete: 'cascade' }),
+    /** The same for the same request. */
+    requestKey: text('request_key').notNull(),
+    /** Of the receipt of the call that was answered. */
+    callKey: text('call_key').notNull(),
+    answer: text('answer').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.workId, table.requestKey] })],
 );
 
 /** What each model call cost. */

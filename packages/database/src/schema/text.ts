@@ -24,6 +24,8 @@ export const representations = memory.table(
     threadRef: text('thread_ref'),
     extra: jsonb('extra').notNull().default({}),
     overview: text('overview').notNull().default(''),
+    /** Headings that the text does not mark, `{start, end, level}` in UTF-16 offsets; null where none were looked for. */
+    outline: jsonb('outline'),
   },
   (table) => [unique('representations_version_id_key').on(table.versionId)],
 );

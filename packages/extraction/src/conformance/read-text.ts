@@ -5,15 +5,25 @@ import type { ExtractedClaim } from '../claim.ts';
 import type { ExtractionInput, Reader } from '../ports.ts';
 import type { NormalizedClaim } from '../relations.ts';
 
-/** A context whose budget is never spent, and the receipts that were left in it. */
+/** A context whose budget is never spent, and the receipts and answers that were left in it. */
 export function createCallContext(signal = new AbortController().signal): CallContext & {
   readonly kept: readonly CallReceipt[];
+  readonly answers: ReadonlyMap<string, string>;
 } {
   const kept: CallReceipt[] = [];
+  const answers = new Map<string, string>();
   return {
     signal,
     kept,
-    receipts: { nextCallKey: () => randomUUID(), keep: (receipt) => void kept.push(receipt) },
+    answers,
+    receipts: {
+      nextCallKey: () => randomUUID(),
+      recall: async (requestKey) => answers.get(requestKey) ?? null,
+      keep: async (receipt, answer) => {
+        kept.push(receipt);
+        if (answer !== undefined) answers.set(answer.requestKey, answer.text);
+      },
+    },
     budget: { demand: async () => undefined },
   };
 }

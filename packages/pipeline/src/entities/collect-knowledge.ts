@@ -8,7 +8,7 @@ import { normalizeName, withoutMiddleInitials } from './names.ts';
 const MAX_NAME = 200;
 
 /** What the normalizer made of one claim, with the ids of its rows. */
-export type NormalizedRow = { claimId: string; chunkId: string; reading: NormalizedClaim };
+export type NormalizedRow = { claimId: string; chunkId: string; text: string; reading: NormalizedClaim };
 
 /**
  * Brings the readings of a version's claims together: one thing per name and type, a name of uncertain type taking the

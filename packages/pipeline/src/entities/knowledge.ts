@@ -4,7 +4,14 @@ import type { EntityType } from '@memory/ontology';
  * A thing that a version names: one per normal form of the name, type, and field that the name itself tells. The field of
  * work keeps people of one name apart.
  */
-export type NamedThing = { norm: string; name: string; type: EntityType; field: string | null };
+export type NamedThing = {
+  norm: string;
+  name: string;
+  type: EntityType;
+  field: string | null;
+  /** The entity that it is, where that was chosen among known ones; its name then makes none. */
+  entityId?: string;
+};
 
 /** Where a claim names it. `thing` and the like are indices into `things`. */
 export type KnownMention = {

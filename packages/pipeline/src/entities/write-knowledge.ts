@@ -79,11 +79,13 @@ export async function writeKnowledge(
     alias_norm: alias.aliasNorm,
     origin: alias.origin,
   }));
-  const links = knowledge.links.map((link) => ({
-    entity_id: node(link.thing).entity_id,
-    same_as: node(link.sameAs).entity_id,
-    kind: link.kind,
-  }));
+  const links = knowledge.links
+    .filter(({ sameAs }) => nodes[sameAs] !== undefined)
+    .map((link) => ({
+      entity_id: node(link.thing).entity_id,
+      same_as: node(link.sameAs).entity_id,
+      kind: link.kind,
+    }));
   await Promise.all([
     tx`insert into memory.entity_mentions (claim_id, entity_id, role, alias_norm, surface, chunk_id, version_id, doc_id, is_live)
        select m.claim_id, m.entity_id, m.role, min(m.alias_norm), min(m.surface), m.chunk_id, ${versionId}, ${docId}, c.is_current
@@ -126,22 +128,32 @@ export async function writeKnowledge(
   await countMentions(tx, [versionId], 1);
   await mergeEntities(
     tx,
-    nodes.map((one) => one.entity_id),
+    nodes.filter((one) => one !== undefined).map((one) => one.entity_id),
     versionId,
   );
 }
 
-/** The entity of each thing, in the order of the things. Two writers of one name make one entity between them. */
-async function ensureEntities(tx: Tx, { things }: VersionKnowledge): Promise<Node[]> {
-  const rows = things.map((thing, index) => ({
-    index,
-    entity_id: uuidv7(),
-    name_norm: nameInField(thing.norm, thing.field),
-    name: thing.name,
-    type: thing.type,
-  }));
+/**
+ * The entity of each thing, in the order of the things. Two writers of one name make one entity between them. A thing that was
+ * chosen among known entities has none where that is gone.
+ */
+async function ensureEntities(tx: Tx, { things }: VersionKnowledge): Promise<(Node | undefined)[]> {
+  const rows = things.flatMap((thing, index) =>
+    thing.entityId === undefined
+      ? [
+          {
+            index,
+            entity_id: uuidv7(),
+            name_norm: nameInField(thing.norm, thing.field),
+            name: thing.name,
+            type: thing.type,
+          },
+        ]
+      : [],
+  );
+  const chosen = things.flatMap(({ entityId }) => (entityId === undefined ? [] : [entityId]));
   const given = tx.json(rows);
-  const [, found] = await Promise.all([
+  const [, found, known] = await Promise.all([
     tx`insert into memory.entities (entity_id, canonical_name, name_norm, entity_type)
        select entity_id, name, name_norm, type
          from jsonb_to_recordset(${given}) as t(index int, entity_id uuid, name_norm text, name text, type text)
@@ -152,8 +164,16 @@ async function ensureEntities(tx: Tx, { things }: VersionKnowledge): Promise<Nod
          from jsonb_to_recordset(${given}) as t(index int, name_norm text, type text)
          join memory.entities e on e.name_norm = t.name_norm and e.entity_type = t.type
         order by t.index`,
+    chosen.length === 0
+      ? []
+      : tx<Node[]>`
+          select entity_id, coalesce(merged_into, entity_id) as root_id from memory.entities
+           where entity_id = any(${chosen}::uuid[])`,
   ]);
-  return found;
+  const made = new Map(found.map(({ index, ...made }) => [index, made]));
+  return things.map(({ entityId }, index) =>
+    entityId === undefined ? made.get(index) : known.find((one) => one.entity_id === entityId),
+  );
 }
 
 /**

@@ -1,9 +1,13 @@
 import { LeaseLostError } from '@memory/database/ledger';
+import { CallFailure } from '@memory/models';
 import { BudgetSpentError } from './budgets.ts';
 import { NoRouteError, PermanentError } from './stage.ts';
 
-/** What the ledger does about an error: give the row back unharmed, park it, retry with back-off, give up, or nothing. */
-export type ErrorClass = 'lease_lost' | 'release' | 'parked' | 'retry' | 'permanent';
+/**
+ * What the ledger does about an error: give the row back unharmed, park it for the budget, put it off until a model's provider is
+ * back, retry with back-off, give up, or nothing.
+ */
+export type ErrorClass = 'lease_lost' | 'release' | 'parked' | 'put_off' | 'retry' | 'permanent';
 
 /**
  * postgres.js and socket codes of a connection that is gone, and SQLSTATEs that say 'the same again, please': also those of
@@ -32,6 +36,16 @@ const RELEASE_CODES = new Set([
 /** SQLSTATE classes of data that will never fit: numeric or text out of range, program limits. */
 const PERMANENT_CLASSES = new Set(['22', '54']);
 
+/** A request that is refused, or that no smaller request could cure, is refused again. */
+const classOfCall: Readonly<Record<CallFailure['code'], ErrorClass>> = {
+  unavailable: 'put_off',
+  payment_required: 'parked',
+  rejected: 'permanent',
+  truncated: 'permanent',
+  declined: 'permanent',
+  invalid_answer: 'retry',
+};
+
 function codeOf(error: unknown): string | null {
   if (typeof error !== 'object' || error === null || !('code' in error)) return null;
   return typeof error.code === 'string' ? error.code : null;
@@ -41,6 +55,7 @@ export function classifyError(error: unknown): ErrorClass {
   if (error instanceof LeaseLostError) return 'lease_lost';
   if (error instanceof PermanentError) return 'permanent';
   if (error instanceof BudgetSpentError || error instanceof NoRouteError) return 'parked';
+  if (error instanceof CallFailure) return classOfCall[error.code];
   const code = codeOf(error);
   if (code !== null && RELEASE_CODES.has(code)) return 'release';
   if (code !== null && code.length === 5 && PERMANENT_CLASSES.has(code.slice(0, 2))) return 'permanent';

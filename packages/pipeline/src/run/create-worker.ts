@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Sql } from '@memory/database';
+import { builtinModels, type ModelBindings, type ModelRole, StageName } from '@memory/contract';
+import { type Sql, uuidv7 } from '@memory/database';
 import {
   type ClaimedWork,
   claimNextWork,
@@ -8,15 +9,20 @@ import {
   extendLeases,
   type Registry,
   reclaimLostWork,
+  resumeBudgetWork,
+  stagesOverBudget,
   takeOverdueWork,
   upgradeComponents,
 } from '@memory/database/ledger';
-import { createReceiptLog, type ReceiptLog } from '@memory/database/receipts';
+import { type CallScope, createReceiptLog, type ReceiptLog } from '@memory/database/receipts';
+import type { CallContext } from '@memory/extraction';
 import { createModelMetrics } from '@memory/models';
 import type { BullDelivery, Consumer, DirectDelivery } from '@memory/queue';
 import { type Logger, Registry as Metrics, type Tracer } from '@memory/telemetry';
 import { type BudgetLimits, createBudgets } from './budgets.ts';
+import { createCallContext } from './call-context.ts';
 import type { Models } from './models.ts';
+import { chargedStages, modelsOfStage } from './role-stages.ts';
 import { type ChainDependencies, runChain, type StageReport } from './run-chain.ts';
 import type { Stage } from './stage.ts';
 
@@ -41,6 +47,10 @@ export type WorkerOptions = {
   tracer?: Tracer | undefined;
   /** What model calls may cost a day; nothing is said by default. */
   budgets?: BudgetLimits;
+  /** The model of each role, as the ledger keeps it beside what a stage has done; the builtin ones by default. */
+  bindings?: ModelBindings;
+  /** The roles that are bound to a model elsewhere, with what bounds its calls; none by default. */
+  boundModels?: BoundModels;
   /** How long a row stays with a worker that gives no sign of life, in milliseconds. */
   leaseMs?: number;
   /** Between looks for overdue deliveries, lost leases and ready work nobody delivered, in milliseconds. */
@@ -49,14 +59,27 @@ export type WorkerOptions = {
   stageLimitMs?: number;
 };
 
+/** What the worker needs to know of models that are called elsewhere. */
+export type BoundModels = {
+  roles: ReadonlySet<ModelRole>;
+  /** Calls of all workers together that may be under way at once. */
+  callsAtOnce: number;
+  /** The longest that a call can take, in milliseconds. */
+  callMs: number;
+};
+
 export type PipelineWorker = {
   /** Keeps the receipts of calls that belong to no stage; closed by `stop`. */
   receipts: ReceiptLog;
+  /** What calls of models elsewhere are made with that belong to no stage. */
+  callsOf(scope: CallScope, signal: AbortSignal): CallContext;
   start(): Promise<void>;
   /** Takes no more work, ends chains after the stage in hand; what has not ended after `graceMs` is given back. */
   stop(graceMs: number): Promise<void>;
 };
 
+/** Between looks whether work that waits for the budget may go on, in milliseconds. */
+const RESUME_EVERY_MS = 5_000;
 const UPGRADE_BATCH = 5_000;
 const SWEEP_BATCH = 1_000;
 const UPGRADE_EVERY_MS = 60_000;
@@ -90,7 +113,18 @@ export function createPipelineWorker(options: WorkerOptions): PipelineWorker {
     receipts,
     onModelCall: createModelMetrics(metrics),
     tracer: options.tracer,
-    budgets: createBudgets(sql, options.budgets ?? { byStage: {} }, metrics),
+    budgets: createBudgets(
+      sql,
+      {
+        limits: options.budgets ?? { byStage: {} },
+        callsAtOnce: options.boundModels?.callsAtOnce,
+        chargedStages: chargedStages(options.boundModels?.roles ?? new Set()),
+        ...(options.boundModels === undefined ? {} : { callMs: options.boundModels.callMs }),
+      },
+      metrics,
+    ),
+    boundRoles: options.boundModels?.roles ?? new Set(),
+    modelsOf: (stage) => modelsOfStage(stage, options.bindings ?? builtinModels),
     inHand: new Set(),
   };
   let stopping = false;
@@ -152,6 +186,15 @@ export function createPipelineWorker(options: WorkerOptions): PipelineWorker {
       if (overdue.length < SWEEP_BATCH || stopping) return;
     }
   };
+  /** Where the budget was raised, or there is none any more. */
+  const resume = async () => {
+    const waiting = (await stagesOverBudget(sql)).filter((stage) => StageName.safeParse(stage).success);
+    const stages = await chain.budgets.affordable(waiting as StageName[]);
+    if (stages.length === 0) return;
+    const workIds = await resumeBudgetWork(sql, { stages, limit: SWEEP_BATCH });
+    if (workIds.length > 0) log.info({ count: workIds.length }, 'stages go on within the budget');
+    await offer(workIds);
+  };
   const heartbeat = async () => {
     const workIds = [...chain.inHand];
     if (workIds.length > 0) await extendLeases(sql, { owner, workIds, leaseMs });
@@ -172,9 +215,22 @@ export function createPipelineWorker(options: WorkerOptions): PipelineWorker {
 
   return {
     receipts,
+    callsOf: (scope, signal) =>
+      createCallContext({
+        sql,
+        budgets: chain.budgets,
+        receiptLog: receipts,
+        onCall: chain.onModelCall,
+        scope,
+        nextCallKey: uuidv7,
+        signal,
+      }),
     async start() {
       if (delivery.kind === 'direct') delivery.delivery.onOffer(claims.ring);
       loops.push(every(UPGRADE_EVERY_MS, 'looking for raised component versions', upgrade));
+      loops.push(
+        every(Math.max(RESUME_EVERY_MS, sweepMs), 'resuming work that waits for the budget', resume),
+      );
       loops.push(every(sweepMs, 'sweeping the stage ledger', sweep));
       loops.push(every(Math.max(100, leaseMs / 3), 'extending leases', heartbeat));
       for (let slot = 0; slot < concurrency; slot++) loops.push(claimLoop());

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { ModelRole, StageName } from '@memory/contract';
 import { type Sql, uuidv7 } from '@memory/database';
 import {
   type ClaimedWork,
@@ -8,10 +9,12 @@ import {
   holdWork,
   type NextStage,
   parkWork,
+  putOffWork,
   releaseWork,
+  retryDelay,
 } from '@memory/database/ledger';
-import { type ReceiptLog, recordReceipts } from '@memory/database/receipts';
-import type { CostReceipt } from '@memory/models';
+import { forgetAnswers, type ReceiptLog, recordReceipts } from '@memory/database/receipts';
+import { CallFailure, type CostReceipt } from '@memory/models';
 import { inSpan, type Logger, type Tracer, withIds } from '@memory/telemetry';
 import { BudgetSpentError, type Budgets } from './budgets.ts';
 import { classifyError, describeError } from './classify-error.ts';
@@ -33,7 +36,15 @@ import { within } from './within.ts';
 export type StageReport = {
   stage: string;
   versionId: string;
-  outcome: 'succeeded' | 'skipped' | 'failed' | 'dead_letter' | 'released' | 'parked' | 'lease_lost';
+  outcome:
+    | 'succeeded'
+    | 'skipped'
+    | 'failed'
+    | 'dead_letter'
+    | 'released'
+    | 'parked'
+    | 'put_off'
+    | 'lease_lost';
   seconds: number;
 };
 
@@ -54,6 +65,10 @@ export type ChainDependencies = {
   receipts: ReceiptLog;
   onModelCall: (receipt: CostReceipt) => void;
   budgets: Budgets;
+  /** Roles that are answered by something else than a builtin model. */
+  boundRoles: ReadonlySet<ModelRole>;
+  /** What the roles of a stage are bound to, for the ledger; null where it has none. */
+  modelsOf: (stage: StageName) => string | null;
   tracer: Tracer | undefined;
   /** The rows in hand, kept up for the lease's heartbeat. */
   inHand: Set<string>;
@@ -102,8 +117,12 @@ export async function runChain(
       });
     deps.inHand.add(current.work_id);
     const calls = createStageCalls({
+      sql: deps.sql,
       work: current,
       models: deps.models,
+      budgets: deps.budgets,
+      receiptLog: deps.receipts,
+      boundRoles: deps.boundRoles,
       now: deps.now,
       onCall: deps.onModelCall,
     });
@@ -172,11 +191,7 @@ async function runStage(
     sql: deps.sql,
     signal,
     models: calls.models,
-    calls: {
-      signal,
-      receipts: calls.receiptsOfReader,
-      budget: { demand: () => deps.budgets.demand(stage.name) },
-    },
+    calls: calls.contextOf(signal),
     now: deps.now,
     log: deps.log,
     memo,
@@ -200,6 +215,7 @@ async function runStage(
         leaseMs: deps.leaseMs,
         versionStatus: stage.versionStatus ?? null,
         next,
+        models: deps.modelsOf(stage.name),
         take: control.goOn(),
         runsOnDeleted,
       }),
@@ -207,6 +223,7 @@ async function runStage(
     ]);
     if (done.isDeleted && version.deletedAt === null && runsOnDeleted) throw new DeletedMeanwhileError();
     if (done.outcome === 'succeeded' && write !== null) await write(tx);
+    await forgetAnswers(tx, work.work_id);
     // The next row's lease began with this transaction.
     if (done.next !== null && performance.now() - begun > deps.leaseMs / 4)
       await extendLeases(tx, { owner: deps.owner, workIds: [done.next.work_id], leaseMs: deps.leaseMs });
@@ -245,7 +262,8 @@ async function recordFailure(
     return 'lease_lost';
   }
   const reason = describeError(work.stage, error);
-  if (kind === 'parked') deps.log.info({ ...where, reason }, 'a stage is parked');
+  if (error instanceof CallFailure) deps.log.warn({ ...where, reason, kind }, 'a model gave no answer');
+  else if (kind === 'parked') deps.log.info({ ...where, reason }, 'a stage is parked');
   else
     deps.log[kind === 'release' ? 'warn' : 'error'](
       { ...where, err: error, kind },
@@ -265,6 +283,15 @@ async function recordFailure(
         deferReason: 'budget',
       });
       return 'parked';
+    }
+    if (error instanceof CallFailure && (kind === 'parked' || kind === 'put_off')) {
+      const delayMs = pauseOf(error, work.attempts);
+      const { work_id: workId } = work;
+      const { owner } = deps;
+      if (kind === 'parked')
+        await releaseWork(deps.sql, { workId, owner, delayMs, deferReason: 'budget', error: reason });
+      else await putOffWork(deps.sql, { workId, owner, delayMs, wasTried: !error.isHeldBack, error: reason });
+      return kind;
     }
     if (kind === 'release') {
       const delayMs = control.signal.aborted ? 0 : RELEASE_DELAY_MS;
@@ -290,4 +317,10 @@ async function recordFailure(
     }
   }
   return 'released';
+}
+
+/** For how long a row waits for a model's provider, in milliseconds: what that asks for, else the back-off of the ledger; never all at once. */
+function pauseOf({ retryAfterMs }: CallFailure, attempts: number): number {
+  const pause = retryAfterMs ?? retryDelay(attempts);
+  return Math.round(pause * (1 + 0.2 * Math.random()));
 }

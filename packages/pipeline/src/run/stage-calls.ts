@@ -1,9 +1,11 @@
-import type { ModelRole, StageName } from '@memory/contract';
-import { uuidv7 } from '@memory/database';
+import { builtinModels, type ModelRole, type StageName } from '@memory/contract';
+import { type Sql, uuidv7 } from '@memory/database';
 import type { ClaimedWork } from '@memory/database/ledger';
-import { type CallScope, type ReceiptRow, receiptOf } from '@memory/database/receipts';
-import type { Receipts } from '@memory/extraction';
-import { builtinBindings, type CostReceipt, meterEmbedder } from '@memory/models';
+import { type CallScope, type ReceiptLog, type ReceiptRow, receiptOf } from '@memory/database/receipts';
+import type { CallContext } from '@memory/extraction';
+import { type CostReceipt, type Embedder, meterEmbedder } from '@memory/models';
+import type { Budgets } from './budgets.ts';
+import { createCallContext } from './call-context.ts';
 import type { Models } from './models.ts';
 
 /**
@@ -22,8 +24,8 @@ const rolesOfStages: Partial<Record<StageName, readonly ModelRole[]>> = {
 export type StageCalls = {
   /** The same models, leaving a receipt for each call. */
   models: Models;
-  /** Takes the receipts of the reader's calls. */
-  receiptsOfReader: Receipts;
+  /** What the reader's calls are made with; they end when `signal` aborts. */
+  contextOf(signal: AbortSignal): CallContext;
   /** Notes the calls of the builtin models that the stage is made of, once it has prepared its output or failed. */
   prepared(outcome: CostReceipt['outcome']): void;
   /** The receipts so far. */
@@ -31,8 +33,14 @@ export type StageCalls = {
 };
 
 export type StageCallsOptions = {
+  sql: Sql;
   work: ClaimedWork;
   models: Models;
+  budgets: Budgets;
+  /** Takes what the database does not take at once. */
+  receiptLog: ReceiptLog;
+  /** Roles that are answered by something else than a builtin model, and so leave receipts of their own. */
+  boundRoles: ReadonlySet<ModelRole>;
   now: () => Date;
   onCall: (receipt: CostReceipt) => void;
 };
@@ -41,7 +49,8 @@ export type StageCallsOptions = {
  * Meters one run of a stage. Calls are named by the run, not by the attempt: a run that was given back does not count as
  * an attempt, and its calls were made all the same.
  */
-export function createStageCalls({ work, models, now, onCall }: StageCallsOptions): StageCalls {
+export function createStageCalls(options: StageCallsOptions): StageCalls {
+  const { sql, work, models, budgets, receiptLog, boundRoles, now, onCall } = options;
   const run = uuidv7();
   const rows: ReceiptRow[] = [];
   const scope: CallScope = {
@@ -60,21 +69,35 @@ export function createStageCalls({ work, models, now, onCall }: StageCallsOption
     rows.push(receiptOf(receipt, scope));
   }
 
+  const contextOf = (signal: AbortSignal): CallContext =>
+    createCallContext({ sql, budgets, receiptLog, onCall, scope, nextCallKey, signal });
+
+  /** A model that is called elsewhere keeps its receipts itself; one of this process leaves them to the stage. */
+  const metered = (embedder: Embedder): Embedder =>
+    embedder.within === undefined
+      ? meterEmbedder(embedder, { onReceipt: keep, nextCallKey, now })
+      : {
+          ...embedder,
+          embed: async (texts, purpose, signal = new AbortController().signal) =>
+            await (embedder.within?.(contextOf(signal)) ?? embedder).embed(texts, purpose, signal),
+        };
+
   return {
     models: {
       async generations() {
         return (await models.generations()).map(({ generation, embedder }) => ({
           generation,
-          embedder: meterEmbedder(embedder, { onReceipt: keep, nextCallKey, now }),
+          embedder: metered(embedder),
         }));
       },
     },
-    receiptsOfReader: { nextCallKey, keep },
+    contextOf,
     prepared(outcome) {
       for (const role of rolesOfStages[work.stage as StageName] ?? []) {
+        if (boundRoles.has(role)) continue;
         keep({
           callKey: nextCallKey(),
-          modelName: builtinBindings[role],
+          modelName: builtinModels[role],
           tokensIn: null,
           tokensOut: null,
           latencyMs: null,

@@ -92,11 +92,13 @@ export class NoRouteError extends Error {
 
 /** A value of the chain's memory under a key that carries its type. */
 export function memoKey<T>(description: string): {
+  readonly symbol: symbol;
   get(memo: ChainMemo): T | undefined;
   set(memo: ChainMemo, value: T): void;
 } {
   const key = Symbol(description);
   return {
+    symbol: key,
     get: (memo) => memo.get(key) as T | undefined,
     set: (memo, value) => void memo.set(key, value),
   };

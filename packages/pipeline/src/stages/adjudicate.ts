@@ -1,4 +1,6 @@
 import type { Tx } from '@memory/database';
+import type { FactJudge } from '@memory/extraction';
+import { judgeWordings } from '../adjudication/judge-wordings.ts';
 import { recompute } from '../adjudication/recompute.ts';
 import type { Stage } from '../run/stage.ts';
 import { componentVersions } from './component-versions.ts';
@@ -8,10 +10,20 @@ const PIECE_GROUPS = 500;
 
 /**
  * The same statement is one more supporter, a new one a new fact, an opposite one a contradiction: decides on the
- * statements that have no rivals.
+ * statements that have no rivals. `judge` is asked first about those whose words the ontology does not know.
  */
-export function createAdjudicateObservationsStage(): Stage {
-  return adjudicating('adjudicate_observations', false);
+export function createAdjudicateObservationsStage(judge: FactJudge | null = null): Stage {
+  const stage = adjudicating('adjudicate_observations', false);
+  if (judge === null) return stage;
+  return {
+    ...stage,
+    async prepare(context) {
+      const { sql, version, calls, writeAhead } = context;
+      const regroup = await judgeWordings(sql, version.versionId, { judge, calls });
+      if (regroup !== null) await writeAhead(regroup);
+      return await stage.prepare(context);
+    },
+  };
 }
 
 /**

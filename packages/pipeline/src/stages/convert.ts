@@ -48,6 +48,7 @@ export function createConvertStage(converters: ReadonlyMap<string, Converter>): 
           representationId,
           markdown: converted.markdown,
           title: converted.title,
+          outline: null,
         });
       };
     },

@@ -1,3 +1,4 @@
+import type { ModelRole } from '@memory/contract';
 import type { Reader } from '@memory/extraction';
 import type { Stage } from '../run/stage.ts';
 import { createAdjudicateObservationsStage, createAdjudicateSupersessionStage } from './adjudicate.ts';
@@ -13,24 +14,27 @@ import { createNormalizeRelationsStage } from './normalize-relations.ts';
 import { createReconcileStage } from './reconcile.ts';
 import { createStructureStage, type StructureDependencies } from './structure.ts';
 
-export type StageDependencies = Omit<StructureDependencies, 'reader'> & {
+export type StageDependencies = Omit<StructureDependencies, 'reader' | 'roles'> & {
   /** Answers for every model role but embedding. */
   reader: Reader;
+  /** The roles that a language model answers: their ports are asked where the builtin decisions need none. */
+  modelRoles?: ReadonlySet<ModelRole> | undefined;
   /** By MIME type; the stock routes unless given. */
   converters?: ReadonlyMap<string, Converter>;
 };
 
 /** The twelve stages, in the spec's order. */
 export function createStages(dependencies: StageDependencies): Stage[] {
+  const { reader, modelRoles: roles = new Set<ModelRole>() } = dependencies;
   return [
     createConvertStage(dependencies.converters ?? stockConverters),
-    createStructureStage(dependencies),
-    createChunkStage(dependencies.reader),
+    createStructureStage({ ...dependencies, roles }),
+    createChunkStage(reader),
     createEmbedChunkStage(),
-    createExtractClaimsStage(dependencies.reader),
+    createExtractClaimsStage(reader),
     createGroundClaimsStage(),
-    createNormalizeRelationsStage(dependencies.reader),
-    createAdjudicateObservationsStage(),
+    createNormalizeRelationsStage(reader, roles.has('entity_resolution') ? reader.resolveEntities : null),
+    createAdjudicateObservationsStage(roles.has('fact_adjudication') ? reader.judgeFacts : null),
     createAdjudicateSupersessionStage(),
     createEmbedClaimStage(),
     createReconcileStage(),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { uuidv7 } from '@memory/database';
-import { packReading, type Reader } from '@memory/extraction';
+import { packReading, type Reader, type StoredReading } from '@memory/extraction';
 import { removeKnowledge } from '../entities/remove-knowledge.ts';
 import { memoKey, type Stage } from '../run/stage.ts';
 import { componentVersions } from './component-versions.ts';
@@ -16,6 +16,8 @@ export type StoredClaim = {
   charStart: number;
   charEnd: number;
   evidenceSpans: { char_start: number; char_end: number }[];
+  /** What the reader itself found wrong with it; null where nothing. */
+  ungrounded: string | null;
 };
 
 export const claimsMemo = memoKey<StoredClaim[]>('claims');
@@ -98,9 +100,15 @@ export function createExtractClaimsStage(reader: Pick<Reader, 'labelWords' | 'ex
             charStart: row.char_start,
             charEnd: row.char_end,
             evidenceSpans: row.evidence_spans,
+            ungrounded: ungroundedOf(row.reading.hints),
           })),
         );
       };
     },
   };
+}
+
+/** A reader names in its hints why a claim of its own does not hold. */
+function ungroundedOf({ ungrounded }: StoredReading['hints']): string | null {
+  return typeof ungrounded === 'string' ? ungrounded : null;
 }

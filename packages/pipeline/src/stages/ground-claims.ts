@@ -5,8 +5,8 @@ import { claimsMemo, type StoredClaim } from './extract-claims.ts';
 import { codePointsOf, loadRepresentation } from './load-representation.ts';
 
 /**
- * Holds every claim against the text: its span must stand there verbatim and its evidence must lie within. What does
- * not hold is dropped, with the reason kept. A claim that holds is current testimony unless its version waits to
+ * Holds every claim against the text: its span must stand there verbatim and its evidence must lie within, and its reader must
+ * have found nothing wrong with it. What does not hold is dropped, with the reason kept. A claim that holds is current testimony unless its version waits to
  * replace an older one of a living document.
  */
 export function createGroundClaimsStage(): Stage {
@@ -42,14 +42,15 @@ async function loadClaims({ version, sql, memo }: StageContext): Promise<StoredC
     claimsMemo.get(memo) ??
     (await sql<StoredClaim[]>`
       select claim_id as "claimId", source_span as "sourceSpan", char_start as "charStart", char_end as "charEnd",
-             evidence_spans as "evidenceSpans"
+             evidence_spans as "evidenceSpans", reading->'hints'->>'ungrounded' as ungrounded
         from memory.claims where version_id = ${version.versionId} order by ordinal`)
   );
 }
 
 /** Null where the claim holds. */
 export function whyDropped(claim: Omit<StoredClaim, 'claimId'>, points: CodePointIndex): string | null {
-  const { charStart, charEnd, evidenceSpans, sourceSpan } = claim;
+  const { charStart, charEnd, evidenceSpans, sourceSpan, ungrounded } = claim;
+  if (ungrounded !== null) return ungrounded;
   if (charStart < 0 || charEnd > points.length || charStart >= charEnd)
     return 'the span lies outside the text';
   if (points.slice(charStart, charEnd) !== sourceSpan) return 'the span does not stand verbatim in the text';

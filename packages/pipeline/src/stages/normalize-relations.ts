@@ -1,4 +1,11 @@
-import { type Reader, type StoredReading, unpackReading, type Validity } from '@memory/extraction';
+import {
+  type EntityResolver,
+  type Reader,
+  type StoredReading,
+  unpackReading,
+  type Validity,
+} from '@memory/extraction';
+import { linkKnownEntities } from '../entities/ask-for-entities.ts';
 import { collectKnowledge, type NormalizedRow } from '../entities/collect-knowledge.ts';
 import { removeStatements } from '../entities/remove-knowledge.ts';
 import { writeKnowledge } from '../entities/write-knowledge.ts';
@@ -20,8 +27,14 @@ type ClaimRow = {
   reading: Partial<StoredReading>;
 };
 
-/** Who does what to whom: entities, relations and observations of every grounded claim. */
-export function createNormalizeRelationsStage(reader: Pick<Reader, 'normalizeRelations'>): Stage {
+/**
+ * Who does what to whom: entities, relations and observations of every grounded claim. `resolve` is asked for names that no entity bears
+ * exactly; without it those are new.
+ */
+export function createNormalizeRelationsStage(
+  reader: Pick<Reader, 'normalizeRelations'>,
+  resolve: EntityResolver | null = null,
+): Stage {
   return {
     name: 'normalize_relations',
     componentVersion: componentVersions.normalize_relations,
@@ -48,11 +61,17 @@ export function createNormalizeRelationsStage(reader: Pick<Reader, 'normalizeRel
         },
         calls,
       );
-      const rows = claims.flatMap(({ claimId, chunkId }, index): NormalizedRow[] => {
+      const rows = claims.flatMap(({ claimId, chunkId, text }, index): NormalizedRow[] => {
         const reading = normalized[index];
-        return reading === undefined ? [] : [{ claimId, chunkId, reading }];
+        return reading === undefined ? [] : [{ claimId, chunkId, text, reading }];
       });
       const knowledge = collectKnowledge(rows);
+      if (resolve !== null)
+        await linkKnownEntities(knowledge, rows, {
+          sql: context.sql,
+          resolve,
+          calls,
+        });
       return async (tx) => {
         await removeStatements(tx, version.versionId, 'normalize_relations');
         await writeKnowledge(tx, version, knowledge);

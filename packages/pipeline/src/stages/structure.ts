@@ -1,9 +1,11 @@
+import type { ModelRole } from '@memory/contract';
 import { type Tx, uuidv7 } from '@memory/database';
 import type { Reader, SectionDescription } from '@memory/extraction';
-import type { Stage } from '../run/stage.ts';
+import type { FoundHeading } from '@memory/markdown';
+import type { Stage, StageContext } from '../run/stage.ts';
 import { componentVersions } from './component-versions.ts';
 import { inPieces } from './in-pieces.ts';
-import { codePointsOf, loadRepresentation, loadStructure } from './load-representation.ts';
+import { codePointsOf, loadRepresentation, loadStructure, rememberOutline } from './load-representation.ts';
 import { sectionsMemo } from './load-sections.ts';
 
 /** Links beyond this many per version are not kept as citations. */
@@ -11,13 +13,15 @@ const MAX_CITATIONS = 10_000;
 const OVERVIEW_CHARS = 300;
 
 export type StructureDependencies = {
-  reader: Pick<Reader, 'labelWords' | 'describeSections'>;
+  reader: Pick<Reader, 'labelWords' | 'describeSections' | 'checkSkeleton' | 'fallbackStructure'>;
+  /** The roles that a language model answers. */
+  roles: ReadonlySet<ModelRole>;
   /** Finds the documents that a version's citations name, and earlier dangling citations that name it. */
   resolveCitations(tx: Tx, versionId: string): Promise<void>;
 };
 
 /** Sections with their place, role and summary, and links to other documents as citations. */
-export function createStructureStage({ reader, resolveCitations }: StructureDependencies): Stage {
+export function createStructureStage({ reader, roles, resolveCitations }: StructureDependencies): Stage {
   return {
     name: 'structure',
     componentVersion: componentVersions.structure,
@@ -25,6 +29,7 @@ export function createStructureStage({ reader, resolveCitations }: StructureDepe
     async prepare(context) {
       const { version, memo } = context;
       const { markdown } = await loadRepresentation(context);
+      const outline = await findOutline(context, reader, roles);
       const structure = await loadStructure(context, markdown, reader.labelWords);
       const described = await reader.describeSections({ markdown, structure }, context.calls);
       const points = codePointsOf(memo, markdown);
@@ -64,7 +69,8 @@ export function createStructureStage({ reader, resolveCitations }: StructureDepe
       return async (tx) => {
         await Promise.all([
           writeSections(tx),
-          tx`update memory.representations set overview = ${overview} where version_id = ${versionId}`,
+          tx`update memory.representations set overview = ${overview}, outline = ${outline === null ? null : tx.json(outline as never)}
+              where version_id = ${versionId}`,
           tx`delete from memory.citations where version_id = ${versionId}`,
           citations.length > 0
             ? tx`insert into memory.citations (citation_id, version_id, doc_id, target_ref, anchor_text, char_start, char_end)
@@ -80,6 +86,32 @@ export function createStructureStage({ reader, resolveCitations }: StructureDepe
       };
     },
   };
+}
+
+/**
+ * The headings of a text that marks none, or whose marked ones are no outline, where a language model looks for them. The stages behind
+ * this one read the text with them.
+ */
+async function findOutline(
+  context: StageContext,
+  reader: StructureDependencies['reader'],
+  roles: ReadonlySet<ModelRole>,
+): Promise<FoundHeading[] | null> {
+  const { outline: former, ...representation } = await loadRepresentation(context);
+  if (former !== null) rememberOutline(context, { ...representation, outline: null });
+  if (!roles.has('structure_fallback')) return null;
+  const { markdown } = representation;
+  const structure = await loadStructure(context, markdown, reader.labelWords);
+  const isMarked = structure.blocks.some(({ kind }) => kind === 'heading');
+  const isSound =
+    isMarked &&
+    (!roles.has('skeleton_check') ||
+      (await reader.checkSkeleton({ markdown, structure }, context.calls)).isSound);
+  if (isSound) return null;
+  const found = await reader.fallbackStructure({ markdown, structure }, context.calls);
+  const outline = found.map(({ span, level }) => ({ ...span, level }));
+  rememberOutline(context, { ...representation, outline });
+  return outline;
 }
 
 /** The first prose of the document, for lists of documents. */

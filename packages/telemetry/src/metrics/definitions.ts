@@ -102,7 +102,8 @@ export const metricDefinitions = {
     help: 'Stage runs by outcome.',
     labels: {
       stage,
-      outcome: '`succeeded`, `skipped`, `failed`, `dead_letter`, `released`, `parked` or `lease_lost`',
+      outcome:
+        '`succeeded`, `skipped`, `failed`, `dead_letter`, `released`, `parked`, `put_off` or `lease_lost`',
     },
     from: ['worker'],
   },
@@ -232,6 +233,12 @@ export const metricDefinitions = {
     help: 'Tokens that models read and wrote, where the model tells.',
     labels: { model, direction: '`in` or `out`' },
     from: ['api', 'worker'],
+  },
+  memory_model_items_dropped_total: {
+    type: 'counter',
+    help: 'Items of language models’ answers that did not hold, such as claims whose quote is not in the text.',
+    labels: { reason: '`form`, `place`, `quote`, `figure`, `name` or `example`' },
+    from: ['worker'],
   },
   memory_model_cost_usd_total: {
     type: 'counter',

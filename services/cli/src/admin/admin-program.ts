@@ -4,10 +4,12 @@ import type { CliContext } from '../context.ts';
 import type { ExitCode } from '../exit-codes.ts';
 import {
   adminHelp,
+  costsHelp,
   explainHelp,
   parkedHelp,
   queryHelp,
   rebuildHelp,
+  reprocessHelp,
   verifyHelp,
   workListHelp,
   workReplayAllHelp,
@@ -38,6 +40,10 @@ export function addAdmin(program: Command, { context, end, wholeNumber, collect 
     .action(async (id: string, options) =>
       end(await (await import('./explain-command.ts')).explain(context, id, options)),
     );
+  command(program, 'costs', 'For operators: show what calls of models cost, by day, stage and model.')
+    .option('--days <number>', 'of so many days, today (UTC) included', wholeNumber(1, 3_650), 7)
+    .addHelpText('after', costsHelp)
+    .action(async (options) => end(await (await import('./costs-command.ts')).costs(context, options)));
   const stage = () => new Option('--stage <stage>', 'of this stage').choices(stages);
   const attempts = () =>
     new Option('--attempts <number>', 'how many more attempts each gets')
@@ -126,6 +132,17 @@ export function addAdmin(program: Command, { context, end, wholeNumber, collect 
     .addHelpText('after', rebuildHelp)
     .action(async (what: string, options) =>
       end(await (await import('./rebuild-command.ts')).rebuild(context, what, options)),
+    );
+
+  command(admin, 'reprocess', 'Run a stage again where other models than those bound now have worked.')
+    .addOption(stage().makeOptionMandatory())
+    .option('--all', 'for every version, whatever models have worked on it')
+    .option('--per-minute <number>', 'versions begun in a minute', wholeNumber(1, 100_000), 60)
+    .addOption(attempts())
+    .option('--dry-run', 'only tell what would be done')
+    .addHelpText('after', reprocessHelp)
+    .action(async (options) =>
+      end(await (await import('./reprocess-command.ts')).reprocess(context, options)),
     );
 
   command(admin, 'verify', 'Recompute what can be, and tell where tables disagree.')

@@ -87,3 +87,20 @@ Examples:
 
 A version never changes; saving another text makes the next one. One version of a query is active. When the query space
 changes, active versions wait as "pending_revalidation" until they have been validated again.`;
+
+export const costsHelp = `
+Examples:
+  memory costs                            the last seven days
+  memory costs --days 1 --json | jq .total_usd
+
+Every call of a model leaves a receipt, also one that failed; builtin and local models cost nothing. A call of unknown cost is one
+whose endpoint tells none and whose model has no price in SERVICE_OPENROUTER_PRICES.`;
+
+export const reprocessHelp = `
+Examples:
+  memory admin reprocess --stage extract_claims --dry-run
+  memory admin reprocess --stage extract_claims --per-minute 10
+
+Bindings are read from the environment, as the workers have them (SERVICE_MODEL_…). What is chosen are the versions of which the
+ledger says that other models worked on them; they run the stage and those behind it again, some a minute, while the service
+goes on.`;

@@ -10,6 +10,7 @@ import {
   type Sql,
   startEmbedded,
 } from '@memory/database';
+import { type ProviderSettings, providerSettings, providerVariables } from '@memory/models';
 import { commonVariables, loadEnvironment } from '@memory/telemetry';
 import { z } from 'zod';
 import type { CliContext } from '../context.ts';
@@ -20,6 +21,7 @@ const AdminSettings = z.object({
   SERVICE_DATABASE_URL,
   SERVICE_DATA_DIR,
   SERVICE_MODELS_DIR,
+  ...providerVariables,
   ...converterVariables,
 });
 
@@ -32,6 +34,8 @@ export type AdminDatabase = {
   /** Whether no service has it open: then nothing runs what is scheduled. */
   isAlone: boolean;
   modelsDir: string;
+  /** How `openrouter/…` models are called. */
+  provider: ProviderSettings;
   /** Converter routes beyond Markdown, as the variables name them. */
   converters: readonly string[];
   /** Who acts, for the transcript. */
@@ -65,6 +69,7 @@ export async function withDatabase<Result>(
       isEmbedded: config.SERVICE_DATABASE_URL === undefined,
       isAlone: opened.isAlone,
       modelsDir: config.SERVICE_MODELS_DIR ?? join(config.SERVICE_DATA_DIR, 'models'),
+      provider: providerSettings(config),
       converters: config.SERVICE_CONVERTERS ?? [],
       actor: actor(),
     });

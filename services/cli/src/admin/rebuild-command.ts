@@ -8,7 +8,7 @@ import {
   scheduleRebuild,
 } from '@memory/database/operator';
 import { itemKinds } from '@memory/database/search-index';
-import { createEmbedder, type Embedder } from '@memory/models';
+import type { Embedder } from '@memory/models';
 import { componentVersions } from '@memory/pipeline/api';
 import { rebuildIndex } from '@memory/retrieval';
 import { type CliContext, printJson } from '../context.ts';
@@ -16,6 +16,7 @@ import { type ExitCode, exitCodes, usageError } from '../exit-codes.ts';
 import { createProgress, silentProgress } from '../output/progress.ts';
 import { plural } from '../output/terminal.ts';
 import { type AdminDatabase, withDatabase } from './open-database.ts';
+import { openEmbedder } from './open-embedder.ts';
 
 export type RebuildCommandOptions = { wait: boolean; attempts: number; dryRun?: boolean; json?: boolean };
 
@@ -39,7 +40,7 @@ export async function rebuild(
 
 async function rebuildP1(
   { terminal, signal }: CliContext,
-  { sql, modelsDir, actor }: AdminDatabase,
+  { sql, modelsDir, provider, actor }: AdminDatabase,
   options: RebuildCommandOptions,
 ): Promise<ExitCode> {
   if (options.dryRun) {
@@ -63,7 +64,7 @@ async function rebuildP1(
       sql,
       signal,
       open: (model) => {
-        const opened = embedders.get(model) ?? createEmbedder({ binding: model, modelsDir });
+        const opened = embedders.get(model) ?? openEmbedder(model, { sql, modelsDir, provider });
         embedders.set(model, opened);
         return opened;
       },

@@ -1,4 +1,6 @@
+import { builtinModels } from '@memory/contract';
 import { ensureDeployment } from '@memory/database';
+import { defaultProviderSettings } from '@memory/models';
 import { createBullDelivery } from '@memory/queue';
 import { createLogger, createRegistry } from '@memory/telemetry';
 import { startWorker } from '../start-worker.ts';
@@ -13,7 +15,7 @@ const delivery = createBullDelivery({ redisUrl, prefix, onError: () => {} });
 await startWorker({
   sql: database.sql,
   delivery: { kind: 'bull', delivery },
-  embedding: { binding: 'builtin/hash-v1', modelsDir: '' },
+  models: { bindings: builtinModels, modelsDir: '', provider: defaultProviderSettings },
   concurrency: 2,
   log,
   registry: createRegistry(),
