@@ -35,6 +35,7 @@ export function wordsOfOther(predicate: string): { affirmed: string; negated: st
 }
 
 function thirdPerson(verb: string): string {
+  if (verb === 'have') return 'has';
   if (/(?:s|x|z|ch|sh|o)$/.test(verb)) return `${verb}es`;
   return /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`;
 }

@@ -35,9 +35,15 @@ export const kindNouns: ReadonlyMap<string, Term['type']> = new Map(
       ],
       [
         'organization',
-        'publisher retailer airline manufacturer brewery bakery hospital club band charity employer',
+        'publisher retailer airline manufacturer brewery bakery hospital club band charity employer shop store restaurant café ' +
+          'pub farm factory newspaper paper magazine practice surgery workshop winery dairy cooperative team choir orchestra quartet ' +
+          'trio party union trust society association federation council college academy clinic orchard nursery',
       ],
-      ['place', 'city town village country island region province county district museum castle'],
+      [
+        'place',
+        'city town village country island region province county district museum castle library theatre gallery park reserve lake ' +
+          'mountain river harbour port station airport church cathedral abbey observatory school stadium',
+      ],
       [
         'person',
         'man woman singer actor actress author writer scientist professor politician painter engineer musician composer',
@@ -113,8 +119,12 @@ export function mentionsOf({ tokens, clauses, sentence, genderOf }: MentionSourc
       for (const { preposition, phrase } of clause.complement.modifiers)
         add(phrase, false, null, aside.has(preposition));
     else add(clause.complement, false, null);
-    for (const { preposition, phrase } of clause.prepositional)
-      add(phrase, false, null, aside.has(preposition));
+    for (const { preposition, phrase } of clause.prepositional) {
+      // 'was appointed as director': who was, and nobody else
+      if (preposition === 'as' && phrase.kind === 'common') {
+        for (const { phrase: inner } of phrase.modifiers) add(inner, false, null, true);
+      } else add(phrase, false, null, aside.has(preposition));
+    }
   }
   return [...found.values()].sort((a, b) => a.at - b.at);
 }
@@ -144,9 +154,15 @@ function mentionOf(
     isAside: false,
     isPlural: joined.length > 0 || isPluralNoun,
     gender: term.isNamed ? genderOf(term.name) : genderOfNoun(term.name),
-    noun: defined ?? (phrase.kind === 'common' ? head.lemma : ''),
-    isDefined: defined !== null,
+    noun: defined ?? (phrase.kind === 'common' ? head.lemma : (nounBeside(phrase, tokens) ?? '')),
+    isDefined: (defined ?? nounBeside(phrase, tokens)) !== null,
   };
+}
+
+/** 'the bookshop Tres Gatos', 'Orr, a bank in Graz': what a name is said to be by the noun beside it. */
+function nounBeside({ kind, apposition }: Phrase, tokens: readonly Token[]): string | null {
+  const isSaid = kind === 'name' && apposition?.kind === 'common' && apposition.owner === null;
+  return isSaid ? (tokens[apposition.head]?.lemma ?? null) : null;
 }
 
 /** 'A young woman' is none whom 'he' can mean. */

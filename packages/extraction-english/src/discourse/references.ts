@@ -2,7 +2,7 @@ import type { Assertion, Term } from '@memory/extraction';
 import type { Clause, Phrase } from '../clause.ts';
 import type { Sentence, Token } from '../sentence.ts';
 import { agreementEdits, contractionEdits } from './agreement.ts';
-import { chooseMention, type Wanted } from './choose-mention.ts';
+import { chooseMention, isNameOf, type Wanted } from './choose-mention.ts';
 import { capitalized, type Edit } from './claim-text.ts';
 import { isOurHome, isOurLife } from './households.ts';
 import { selfNouns } from './identifiers.ts';
@@ -196,6 +196,7 @@ function antecedentOf(pronoun: Pronoun, at: number, context: Context): Found | '
     opensSentence: isComplement || isFront(tokens, at, known, sentenceNumber),
     isReported,
     isOwner: pronoun.isPossessive && clauses.some(({ complement }) => complement?.first === at),
+    opensClause: isBehindAnd(tokens, at) && clauses.some(({ subject }) => subject?.first === at),
     speaker: standing.speaker,
   };
   const mention = chooseMention(earlier, wanted);
@@ -246,6 +247,11 @@ function isFront(tokens: readonly Token[], at: number, known: readonly Mention[]
     (mention) => mention.sentence === sentence && mention.at < at && mention.terms[0]?.type !== 'person',
   );
   return !hasThings && at < 8 && tokens.slice(0, at).every(({ tag }) => tag !== 'NOUN' && tag !== 'NUM');
+}
+
+/** Whether the clause that begins at `at` is joined to one in front. */
+function isBehindAnd(tokens: readonly Token[], at: number): boolean {
+  return /^(?:and|but|;)$/.test(tokens[at - 1]?.lower ?? '');
 }
 
 function pronounEdits(
@@ -310,6 +316,8 @@ function describedOf(
   if (owner !== null) return null;
   if (modifiers.length > 0 || apposition !== null) return null;
   const noun = tokens[head]?.lower ?? '';
+  const called = calledBy(known, noun, sentence);
+  if (called !== null) return called;
   const type = kindNouns.get(noun);
   if (type === undefined) return null;
   const mention = chooseMention(known, {
@@ -322,11 +330,23 @@ function describedOf(
     opensSentence,
     isReported: false,
     isOwner: false,
+    opensClause: false,
     speaker: null,
   });
   const term = mention?.terms[0];
   if (term === undefined || mention?.sentence === sentence) return null;
   return type === 'thing' ? term : { ...term, type, isTypeCertain: true };
+}
+
+/** What 'the bridge' stands for where one name has the noun as a word of its own: 'Harrow Bridge'. */
+function calledBy(known: readonly Mention[], noun: string, sentence: number): Term | null {
+  const fitting = known.flatMap(({ terms, sentence: at }) => {
+    const [term, more] = terms;
+    const fits = term?.isNamed && more === undefined && term.type !== 'person' && isNameOf(term.name, noun);
+    return fits && at < sentence ? [term] : [];
+  });
+  const names = new Set(fitting.map(({ name }) => name));
+  return names.size === 1 ? (fitting.at(-1) ?? null) : null;
 }
 
 function phraseEdits(

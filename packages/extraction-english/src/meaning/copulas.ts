@@ -1,7 +1,6 @@
 import type { Assertion, Term } from '@memory/extraction';
 import { otherPredicate, type PredicateSpec } from '@memory/ontology';
 import type { Clause, Phrase } from '../clause.ts';
-import { fieldOfOccupation } from '../lexicon/occupations.ts';
 import { hasFlag, spell } from '../names/index.ts';
 import { bareWords, endOf, headOf, nounOf, type ReadingContext } from './context.ts';
 import {
@@ -16,7 +15,8 @@ import {
 import type { Effect } from './notation.ts';
 import { type Phase, readPhase } from './phase.ts';
 import { isPlainAdjective, readQuality, readStatus, statuses } from './qualities.ts';
-import { namedTerm, typesOfNoun, wholeWords } from './terms.ts';
+import { asNoun, namedTerm, typesOfNoun, wholeWords } from './terms.ts';
+import { type RoleParts, readTrade } from './trades.ts';
 import { isDated, phraseValue, timeValue } from './values.ts';
 import { isWholeSubject } from './whole.ts';
 
@@ -99,11 +99,22 @@ function readPost(context: ReadingContext, clause: Clause): Assertion[] {
       const held = readHolder(context, term, noun, phase, further, 'holder');
       const own = held.length > 0 ? [] : readOwnHolder(context, term, noun, phase, further);
       if (own.length > 0) return own;
-      return held.length > 0 ? held : readTrade(context, clause, term, noun, post.effect, further);
+      return held.length > 0 ? held : readTrade(context, term, noun, roleParts(clause, post.effect, further));
     });
     return found;
   });
   return [...begun, ...ended];
+}
+
+/** How a clause says a role: by its verb, with what stands behind. */
+function roleParts(clause: Clause, effect: Effect, further: RoleParts['further']): RoleParts {
+  return {
+    words: clause.verb.lemma,
+    rule: 'class',
+    phase: (spec, isFormer) => phaseWith(clause, effect)({ senses: [], isFormer, isNew: false }, spec),
+    further,
+    isIdentified: false,
+  };
 }
 
 /** Phrases that stand right behind a noun: 'an engineer at Orr'. */
@@ -112,68 +123,9 @@ function behind(clause: Clause, noun: Phrase) {
   return clause.prepositional.filter(({ at }) => at >= end);
 }
 
-/** Whether a noun is a post in a firm or state, and no kin, authorship or liking: 'chair', not 'father'. */
-function isOffice(context: ReadingContext, noun: Phrase): boolean {
-  const senses = lookUpNoun(context, noun, context.vocabulary.holders)?.senses ?? [];
-  return senses.some(
-    ({ spec }) =>
-      spec.shape === 'state' &&
-      spec.id.endsWith('_of') &&
-      spec.object !== 'value' &&
-      spec.object.includes('organization'),
-  );
-}
-
-/** 'is a nurse', 'works as an engineer at Orr': an occupation, or a role at an employer. */
-function readTrade(
-  context: ReadingContext,
-  clause: Clause,
-  subject: Term,
-  noun: Phrase,
-  effect: Effect,
-  further: readonly { preposition: string; phrase: Phrase }[],
-): Assertion[] {
-  const { vocabulary } = context;
-  const isPost = lookUpNoun(context, noun, vocabulary.holders) !== null;
-  if (noun.determiner === 'definite' && !isPost) return [];
-  if (!isPost && !isTrade(context, noun)) return [];
-  const isKnownTrade = fieldOfOccupation.has(headOf(context, noun));
-  if (
-    subject.type !== 'person' &&
-    (subject.isTypeCertain || isPost || !(isKnownTrade || subject.name.includes(' ')))
-  )
-    return [];
-  const isRole = isPost && (isOffice(context, noun) || !isTrade(context, noun));
-  const isOf = noun.modifiers.some(({ preposition }) => preposition === 'of');
-  if (isPost && !isOffice(context, noun) && (isOf || (isRole && noun.modifiers.length > 0))) return [];
-  const value = bareWords(context, noun);
-  const employer = [...noun.modifiers, ...further].find(
-    ({ preposition, phrase }) => /^(?:at|for|with)$/.test(preposition) && namedTerm(phrase) !== null,
-  );
-  const spec = vocabulary.specOf(employer === undefined && !isRole ? 'occupation' : 'has_role');
-  const role = join(spec, subject, value, {
-    form: 'class',
-    words: clause.verb.lemma,
-    phase: phaseWith(clause, effect)({ senses: [], isFormer: /^former /i.test(value), isNew: false }, spec),
-    rule: `${spec.id}/class:trade`,
-  });
-  const firm = employer === undefined ? null : namedTerm(employer.phrase);
-  const works = vocabulary.specOf('works_at');
-  const job =
-    firm === null
-      ? null
-      : join(works, subject, firm, {
-          form: 'class',
-          words: headOf(context, noun),
-          phase: phaseWith(clause, effect)({ senses: [], isFormer: false, isNew: false }, works),
-          rule: 'works_at/class:trade',
-        });
-  return [role, job].filter((assertion) => assertion !== null);
-}
-
 /** 'The capital of Peru is Lima', "Orr's CEO is Ann Bell", 'the colour of the Kestrel is white'. */
 function readAttribute(context: ReadingContext, clause: Clause): Assertion[] {
-  const { subject, complement, verb } = clause;
+  const { subject, verb } = clause;
   if (
     subject === null ||
     subject.kind !== 'common' ||
@@ -183,7 +135,7 @@ function readAttribute(context: ReadingContext, clause: Clause): Assertion[] {
   )
     return [];
   const [owner] = ownersOf(subject);
-  if (owner === undefined) return [];
+  if (owner === undefined) return readHolding(context, clause, subject);
   const reading = lookUpNoun(context, subject, context.vocabulary.attributes);
   // somebody's manager is whom they report to, a hotel's runs it
   const isBoss =
@@ -206,7 +158,16 @@ function readAttribute(context: ReadingContext, clause: Clause): Assertion[] {
     });
     if (found !== null) return [{ ...found, isPast: found.isPast || reading.isFormer }];
   }
-  return complement === null ? [] : [];
+  return [];
+}
+
+/** 'The treasurer is Ann Bell', 'the head of sales at Orr was Bo Lind': who has a post, of whatever it is one. */
+function readHolding(context: ReadingContext, clause: Clause, noun: Phrase): Assertion[] {
+  const { complement } = clause;
+  const holder = namedTerm(complement);
+  const isOpen = noun.determiner === 'definite' && noun.owner === null && complement?.kind === 'name';
+  if (!isOpen || holder === null || complement.others.length > 0) return [];
+  return readTrade(context, holder, noun, { ...roleParts(clause, 'states', []), isIdentified: true });
 }
 
 function attributeValue(
@@ -338,7 +299,11 @@ function readClass(context: ReadingContext, clause: Clause): Assertion[] {
   return [subject, ...subject.others].flatMap((phrase) => {
     const term = namedTerm(phrase);
     const types = typesOfNoun(context, headOf(context, complement));
-    if (term === null || (term.isTypeCertain && types.size > 0 && isForeign(term, types))) return [];
+    if (
+      term === null ||
+      (term.isTypeCertain && types.size > 0 && isForeign(term, types, headOf(context, complement)))
+    )
+      return [];
     const phase = readPhase(clause, verb.lemma === 'become' ? 'begins' : 'states', spec);
     return (
       join(spec, asNoun(context, complement, term), text, {
@@ -351,17 +316,14 @@ function readClass(context: ReadingContext, clause: Clause): Assertion[] {
   });
 }
 
-/** A name that is only guessed to be somebody's, where the noun says that it is none: 'Chai is a library'. */
-function asNoun(context: ReadingContext, noun: Phrase, term: Term): Term {
-  const types = typesOfNoun(context, headOf(context, noun));
-  if (term.isTypeCertain || types.size === 0 || types.has(term.type) || term.type !== 'person') return term;
-  return { ...term, type: types.has('organization') && types.size === 1 ? 'organization' : 'thing' };
-}
+/** Nouns of people that firms are called by as well. */
+const trading =
+  /(?:seller|maker|brewer|baker|retailer|publisher|manufacturer|producer|distributor|supplier|provider|operator|lender|insurer|developer|carrier|broadcaster|builder|employer|landlord|owner)$/;
 
-/** A person is no company and no town, and the other way round. */
-function isForeign(term: Term, types: ReadonlySet<string>): boolean {
+/** A person is no company and no town, and the other way round; a firm may be a 'bookseller'. */
+function isForeign(term: Term, types: ReadonlySet<string>, noun: string): boolean {
   if (term.type === 'person') return !types.has('person') && !types.has('concept');
-  return types.size === 1 && types.has('person');
+  return types.size === 1 && types.has('person') && !(term.type === 'organization' && trading.test(noun));
 }
 
 function isSuperlative({ tokens }: ReadingContext, phrase: Phrase): boolean {

@@ -84,26 +84,28 @@ export function readPart(context: ReadingContext, clause: Clause): Assertion[] {
   const owner = namedTerm(subject);
   if (verb.lemma !== 'have' || owner === null || noun === null || noun.kind !== 'common') return [];
   if (!/^(?:organization|place|product)$/.test(owner.type) && !/[ \d]/.test(owner.name)) return [];
-  if (owner.type === 'person' || !isWholeObject(context, clause, noun) || noun.others.length > 0) return [];
-  const isCounted = noun.determiner === 'quantity' && context.tokens[noun.first]?.tag === 'NUM';
-  const isOne = noun.determiner === 'indefinite' && isConcrete(context, noun);
-  const value = isCounted || isOne ? wholeWords(context, noun) : null;
-  if (value === null || noun.modifiers.length > 0) return [];
-  const words = isCounted ? nounOf(context, noun) : 'have';
-  return [
-    {
-      subject: owner,
-      form: isCounted ? 'attribute' : 'verb',
-      words,
-      predicate: otherPredicate(words),
-      object: null,
-      value,
-      ...readPhase(clause, 'states', null),
-      isUnique: isCounted,
-      facet: '',
-      rule: 'other/having:part',
-    },
-  ];
+  if (owner.type === 'person' || !isWholeObject(context, clause, noun)) return [];
+  return [noun, ...noun.others].flatMap((one) => {
+    const isCounted = one.determiner === 'quantity' && context.tokens[one.first]?.tag === 'NUM';
+    const isOne = one.determiner === 'indefinite' && isConcrete(context, one);
+    const value = isCounted || isOne ? wholeWords(context, { ...one, others: [] }) : null;
+    if (value === null || one.modifiers.length > 0) return [];
+    const words = isCounted ? nounOf(context, one) : 'have';
+    return [
+      {
+        subject: owner,
+        form: isCounted ? ('attribute' as const) : ('verb' as const),
+        words,
+        predicate: otherPredicate(words),
+        object: null,
+        value,
+        ...readPhase(clause, 'states', null),
+        isUnique: isCounted,
+        facet: '',
+        rule: 'other/having:part',
+      },
+    ];
+  });
 }
 
 /** 'has a top speed of 40 km/h': an attribute whose value stands behind 'of'. */

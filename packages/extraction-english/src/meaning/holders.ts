@@ -48,14 +48,20 @@ export function ownersOf(
 ): Term[] {
   const owner = namedTerm(phrase.owner);
   if (owner !== null) return [owner];
-  // 'the owner of the bakery in Graz' owns no town; 'the head of sales at Orr' heads Orr
+  // 'the owner of the bakery in Graz' owns no town, 'the head of sales at Orr' does not head Orr
   const of = phrase.modifiers.find(({ preposition }) => preposition === 'of')?.phrase;
-  if (of !== undefined && of.determiner !== null && namedTerm(of) === null) return [];
+  if (of !== undefined && of.kind === 'common' && namedTerm(of) === null) return [];
   const behind = [...phrase.modifiers, ...further].find(
-    ({ preposition, phrase: other }) => joinsOwner.test(preposition) && namedTerm(other) !== null,
+    ({ preposition, phrase: other }) =>
+      joinsOwner.test(preposition) && namedTerm(other) !== null && !isWhereabouts(phrase, preposition, other),
   );
   if (behind === undefined) return [];
   return [behind.phrase, ...behind.phrase.others].flatMap((other) => namedTerm(other) ?? []);
+}
+
+/** 'an architect from Dundee': where somebody is or comes from is not what the noun is of. */
+function isWhereabouts({ determiner }: Phrase, preposition: string, other: Phrase): boolean {
+  return /^(?:in|from)$/.test(preposition) && other.term?.type === 'place' && determiner !== 'definite';
 }
 
 /** Posts that are of a town or country before all. */
@@ -154,7 +160,7 @@ export function isTrade(context: ReadingContext, phrase: Phrase): boolean {
   const head = headOf(context, phrase);
   const flags = context.lists.wordFlags(head);
   const isWork =
-    /(?:er|or|ist|ian|ant|ent|man|woman|ee|eer|ess|smith|wright|nurse|pilot|chef|coach|judge|clerk|poet|vet|monk|nun|cook|guide|dean|chair|CEO|cto|cfo)$/i.test(
+    /(?:er|or|ist|ian|ant|ent|architect|man|woman|ee|eer|ess|smith|wright|lord|lady|ward|warden|curate|medic|mechanic|athlete|ar|nurse|pilot|chef|coach|judge|clerk|poet|vet|monk|nun|cook|guide|dean|chair|CEO|cto|cfo)$/i.test(
       head,
     );
   if (pastimes.has(head) || hasPastimeWord(context, phrase)) return false;

@@ -10,6 +10,7 @@ import { readFrames } from './frames.ts';
 import { readHaving, readPart } from './having.ts';
 import { readOther } from './other.ts';
 import { isSaid } from './phase.ts';
+import { withNamesInFront } from './stand-ins.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Reads what one clause says as records. `tokens` are those of its sentence. A clause that is no plain statement says nothing. */
@@ -20,7 +21,7 @@ const MAX_ASSERTIONS = 24;
 /** Makes a reader of clauses by the lexicon and the word lists. */
 export function createAssertionReader(vocabulary: Vocabulary, lists: WordLists): AssertionReader {
   return (read, tokens) => {
-    const clause = withoutContrast(read, tokens);
+    const clause = withNamesInFront(withoutContrast(read, tokens), tokens);
     const context: ReadingContext = { tokens, lists, vocabulary };
     if (
       clause.guard === 'question' ||

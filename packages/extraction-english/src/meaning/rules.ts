@@ -72,7 +72,7 @@ export const meaningRules: readonly MeaningRule[] = [
         'Ann Bell | ceo_of | Orr Ltd begins',
         'Bo Lind | ceo_of | Orr Ltd ends',
       ],
-      ['Ann Bell is the archivist of Orr Ltd.', 'Orr Ltd | other:archivist | Ann Bell'],
+      ['Ann Bell is the archivist of Orr Ltd.', 'Orr Ltd | other:has_archivist | Ann Bell'],
       ['Orr Ltd appointed Ann Bell as CEO.', 'Ann Bell | ceo_of | Orr Ltd begins'],
       ['Ann Bell is no longer captain of the Selby Club.', 'Ann Bell | captain_of | Selby Club ends'],
     ],
@@ -89,8 +89,28 @@ export const meaningRules: readonly MeaningRule[] = [
     yes: [
       ['Ann Bell, CEO of Orr, went home.', 'Ann Bell | ceo_of | Orr'],
       ['Orr CEO Ann Bell went home.', 'Ann Bell | ceo_of | Orr'],
+      [
+        'The pianist Ann Bell was born in Leeds.',
+        'Ann Bell | occupation | "pianist"',
+        'Ann Bell | born_in | Leeds',
+      ],
+      [
+        'Bo Lind reports to chief executive Ann Bell.',
+        'Bo Lind | reports_to | Ann Bell',
+        'Ann Bell | has_role | "chief executive"',
+      ],
+      [
+        'Ann Bell, head of sales at Orr Ltd, went home.',
+        'Ann Bell | has_role | "head of sales"',
+        'Ann Bell | works_at | Orr Ltd',
+      ],
+      [
+        'Ann Bell, the chief engineer of Orr Ltd, went home.',
+        'Orr Ltd | other:has_chief_engineer | Ann Bell',
+      ],
+      ['The Leeds-based brewery Orr Ltd has grown.', 'Orr Ltd | headquartered_in | Leeds'],
     ],
-    no: ['Ann Bell, a friend, went home.'],
+    no: ['Ann Bell, a friend, went home.', 'The user Ann Bell went home.'],
   },
   {
     id: 'class',
@@ -103,6 +123,13 @@ export const meaningRules: readonly MeaningRule[] = [
         'Ann Bell | has_role | "engineer"',
         'Ann Bell | works_at | Orr Ltd',
       ],
+      [
+        'Ann Bell is head of sales at Orr Ltd.',
+        'Ann Bell | has_role | "head of sales"',
+        'Ann Bell | works_at | Orr Ltd',
+      ],
+      ['The treasurer is Ann Bell.', 'Ann Bell | has_role | "treasurer"'],
+      ['Ann Bell is an architect from Leeds.', 'Ann Bell | occupation | "architect from Leeds"'],
     ],
     no: ['This is a bank.', 'Orr Ltd is the problem.', 'An Address4 is a class.'],
   },
@@ -112,8 +139,8 @@ export const meaningRules: readonly MeaningRule[] = [
     yes: [
       ['The population of Leeds is 500,000.', 'Leeds | population | "500,000"'],
       ['The headquarters of Orr are in Leeds.', 'Orr | headquartered_in | Leeds'],
-      ["Ann Bell's favourite food is risotto.", 'Ann Bell | other:favourite_food | "risotto"'],
-      ['The motto of Orr is “Fly High”.', 'Orr | other:motto | Fly High'],
+      ["Ann Bell's favourite food is risotto.", 'Ann Bell | other:has_favourite_food | "risotto"'],
+      ['The motto of Orr is “Fly High”.', 'Orr | other:has_motto | Fly High'],
     ],
     no: ['The level of Jagged1 was correlated with growth.', 'The problem of Orr is that it is late.'],
   },
@@ -133,7 +160,7 @@ export const meaningRules: readonly MeaningRule[] = [
     yes: [
       ['Ann has two cats.', 'Ann | has_pet | "two cats"'],
       ['Ann has a car.', 'Ann | owns | "a car"'],
-      ['The Seaview Hotel has 64 rooms.', 'Seaview Hotel | other:room | "64 rooms"'],
+      ['The Seaview Hotel has 64 rooms.', 'Seaview Hotel | other:has_room | "64 rooms"'],
       ['The Kestrel drone has a top speed of 40 km/h.', 'Kestrel drone | speed | "40 km/h"'],
       ['Ann has a cat called Mimi.', 'Ann | has_pet | Mimi'],
     ],

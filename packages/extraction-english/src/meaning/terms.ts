@@ -40,6 +40,13 @@ export function typesOfNoun(context: ReadingContext, noun: string): ReadonlySet<
   return types;
 }
 
+/** A name that is only guessed to be somebody's, where the noun says that it is none: 'Chai is a library'. */
+export function asNoun(context: ReadingContext, noun: Phrase, term: Term): Term {
+  const types = typesOfNoun(context, headOf(context, noun));
+  if (term.isTypeCertain || types.size === 0 || types.has(term.type) || term.type !== 'person') return term;
+  return { ...term, type: types.has('organization') && types.size === 1 ? 'organization' : 'thing' };
+}
+
 /** Kinds in the order in which an unknown name is taken for them. */
 const preferred: readonly EntityType[] = [
   'thing',

@@ -18,7 +18,7 @@ const dated = new Set(
   ),
 );
 const amount =
-  /\d|[$€£¥]|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|fifty|hundred|thousand|million|billion|free|dozen)\b/i;
+  /\d|[$€£¥]|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|thousand|million|billion|free|dozen)\b/i;
 
 /** A value and the time that it is made of, where it is one. */
 export type Value = { readonly text: string; readonly time: TimePhrase | null };

@@ -49,6 +49,9 @@ it.each([
   ],
   [label({ predicate: 'other:has_bank' }, 'Runa Vik', 'Nordhaven'), 'Runa Vik has the bank Nordhaven'],
   [label({ predicate: 'occupation', objectText: 'a nurse' }, 'Jane Doe'), 'Jane Doe is a nurse'],
+  [label({ predicate: 'other:play', objectText: 'the oboe' }, 'Ann Bell'), 'Ann Bell plays the oboe'],
+  [label({ predicate: 'other:has_room', objectText: '64 rooms' }, 'Hotel Brume'), 'Hotel Brume has 64 rooms'],
+  [label({ predicate: 'other:have', objectText: 'a sauna' }, 'Hotel Brume'), 'Hotel Brume has a sauna'],
   [
     label({ predicate: 'other:collect', objectText: 'Alice collects stamps' }, 'Alice'),
     'Alice collects stamps',

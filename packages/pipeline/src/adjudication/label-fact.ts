@@ -5,6 +5,8 @@ import type { FactPlan } from './types.ts';
 const isDenial = /\b(?:not|no|never|neither|nor|nobody|none|nothing|cannot|without)\b|n['’]t\b/i;
 
 /** A label is at most this long, in UTF-16 units. */
+/** So much of a verb its forms have in common: 'mak' of 'makes' and 'making'. */
+const SHORTEST_STEM = 3;
 const MAX_LABEL = 500;
 
 /**
@@ -48,11 +50,13 @@ function sentence(
   const value = object === null ? (objectText ?? '') : (names.object ?? '');
   if (spec !== undefined)
     return `${names.subject} ${before(negated ? spec.negated : spec.label, value)} ${value}`.trim();
+  const words = wordsOfOther(predicate);
   if (object === null) {
     const said = negated && !isDenial.test(value) ? `It is not so that ${value}` : value;
-    return names.subject === '' || mentions(value, names.subject) ? said : `${names.subject}: ${said}`;
+    if (names.subject === '' || mentions(value, names.subject)) return said;
+    if (isPredicate(value, predicate)) return `${names.subject}: ${said}`;
+    return `${names.subject} ${behind(negated ? words.negated : words.affirmed, value)} ${value}`;
   }
-  const words = wordsOfOther(predicate);
   return `${names.subject} ${negated ? words.negated : words.affirmed} ${value}`.trim();
 }
 
@@ -63,6 +67,24 @@ function mentions(text: string, subject: string): boolean {
   return subject
     .split(/[\s-]+/)
     .some((word) => (!isName || /^[\p{Lu}\p{N}]/u.test(word)) && said.includes(word));
+}
+
+/** Whether a value has its verb with it: 'plays the oboe', 'tea is served' of `other:play` and `other:serve`. */
+function isPredicate(value: string, predicate: string): boolean {
+  const [verb = ''] = predicate.replace(/^other:/, '').split('_', 1);
+  const stem = verb.slice(0, Math.max(SHORTEST_STEM, verb.length - 1));
+  return value
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .some((word) => word.startsWith(stem));
+}
+
+/** 'has 64 rooms': a value that has the noun of its attribute with it needs it no second time. */
+function behind(words: string, value: string): string {
+  const noun = / the (.+)$/.exec(words)?.[1];
+  return noun !== undefined && value.toLowerCase().includes(noun)
+    ? words.slice(0, -` the ${noun}`.length)
+    : words;
 }
 
 /** 'on 5 May 2015', but 'in 2015' and 'in May 2015'. */

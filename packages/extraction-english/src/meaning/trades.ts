@@ -1,0 +1,88 @@
+import type { Assertion, Term } from '@memory/extraction';
+import type { PredicateSpec } from '@memory/ontology';
+import type { Phrase } from '../clause.ts';
+import { fieldOfOccupation } from '../lexicon/occupations.ts';
+import { bareWords, headOf, nounOf, type ReadingContext } from './context.ts';
+import { isTrade, join, lookUpNoun } from './holders.ts';
+import type { Phase } from './phase.ts';
+import { namedTerm } from './terms.ts';
+
+/** How a role is said: its words, its time, and the phrases behind its noun. */
+export type RoleParts = {
+  readonly words: string;
+  readonly rule: 'class' | 'apposition';
+  readonly phase: (spec: PredicateSpec, isFormer: boolean) => Phase;
+  readonly further: readonly { preposition: string; phrase: Phrase }[];
+  /** Whether the words say by themselves that there is one: 'the painter Ann Bell'. */
+  readonly isIdentified: boolean;
+};
+
+/** Whether a noun is a post in a firm or state, and no kin, authorship or liking: 'chair', not 'father'. */
+export function isOffice(context: ReadingContext, noun: Phrase): boolean {
+  const senses = lookUpNoun(context, noun, context.vocabulary.holders)?.senses ?? [];
+  if (/ (?:owner|lead)$/.test(nounOf(context, noun))) return true;
+  return senses.some(
+    ({ spec }) =>
+      spec.shape === 'state' &&
+      spec.symmetric !== true &&
+      spec.id.endsWith('_of') &&
+      spec.object !== 'value' &&
+      spec.object.includes('organization'),
+  );
+}
+
+/** Whether somebody can be meant by a name, by what is known of it and of the noun. */
+function mayBeSomebody(context: ReadingContext, { type, isTypeCertain, name }: Term, noun: Phrase): boolean {
+  if (type !== 'thing' || isTypeCertain) return type === 'person';
+  return fieldOfOccupation.has(headOf(context, noun)) || name.includes(' ');
+}
+
+/** 'is a nurse', 'works as an engineer at Orr', 'head of sales at Orr': an occupation, or a role at an employer. */
+export function readTrade(
+  context: ReadingContext,
+  subject: Term,
+  noun: Phrase,
+  { words, rule, phase, further, isIdentified }: RoleParts,
+): Assertion[] {
+  const { vocabulary } = context;
+  const isPost = lookUpNoun(context, noun, vocabulary.holders) !== null;
+  if (noun.determiner === 'definite' && !isPost && !isIdentified) return [];
+  const isHeld = isPost && isOffice(context, noun);
+  if (!isHeld && !isTrade(context, noun)) return [];
+  if (!mayBeSomebody(context, subject, noun)) return [];
+  const isOf = noun.modifiers.some(({ preposition }) => preposition === 'of');
+  if (isPost && !isHeld && isOf) return [];
+  const value = bareWords(context, noun.owner === null ? noun : { ...noun, first: noun.owner.last }).replace(
+    /^(?:(?:['’]s?|its|their|our|my|his|her|present|current|acting|new) )+/,
+    '',
+  );
+  const employer = [...noun.modifiers, ...further].find(
+    ({ preposition, phrase }) => /^(?:at|for|with)$/.test(preposition) && namedTerm(phrase) !== null,
+  );
+  const spec = vocabulary.specOf(employer === undefined && !isHeld ? 'occupation' : 'has_role');
+  const role = join(spec, subject, isOf ? ownValue(value, employer?.preposition) : value, {
+    form: 'class',
+    words,
+    phase: phase(spec, /^former /i.test(value)),
+    rule: `${spec.id}/${rule}:trade`,
+  });
+  const firm = employer === undefined ? null : namedTerm(employer.phrase);
+  const works = vocabulary.specOf('works_at');
+  const job =
+    firm === null
+      ? null
+      : join(works, subject, firm, {
+          form: 'class',
+          words: headOf(context, noun),
+          phase: phase(works, false),
+          rule: `works_at/${rule}:trade`,
+        });
+  return [role, job].filter((assertion) => assertion !== null);
+}
+
+/** 'head of sales' of 'head of sales at Orr': the employer is told apart. */
+function ownValue(value: string, preposition: string | undefined): string {
+  if (preposition === undefined) return value;
+  const at = value.indexOf(` ${preposition} `);
+  return at < 0 ? value : value.slice(0, at);
+}
