@@ -57,7 +57,7 @@ export function createReaderParts(lists: WordLists): ReaderParts {
     },
   });
   return {
-    identifyLanguage,
+    identifyLanguage: (text) => identifyLanguage(text, (lower) => lists.wordFlags(lower) !== ''),
     parseStamp,
     decideOrder,
     dayIn: (heading) => dayIn(heading, tagger.tag(heading)),

@@ -148,6 +148,7 @@ export function createSentenceReader(
     const givesFacts = passage.givesFacts && !standing.standing.isQuoted && !isAsked;
     const said = givesFacts ? assertionsOf(sentence, resolved.clauses, quoted, standing, parts) : [];
     references.learn(said);
+    learnKinds(known, said);
     const assertions = introduced === null ? said : [nameGiven(introduced.name), ...said];
     const asks =
       isAsked || resolved.clauses.some(({ guard: why }) => why === 'imperative' || why === 'question');
@@ -184,6 +185,17 @@ export function createSentenceReader(
       return claim ?? verbatim(place, standingOf(place), ['text.fault']);
     },
   };
+}
+
+/** What is said of a name tells what it names, also where it stands again: who was founded is a firm. */
+function learnKinds(known: Map<string, Term>, assertions: readonly Assertion[]): void {
+  for (const { subject, object } of assertions) {
+    for (const term of [subject, object]) {
+      const before = term?.isNamed ? known.get(term.name) : undefined;
+      if (term === null || before?.type !== 'thing' || before.isTypeCertain || term.type === 'thing') continue;
+      known.set(term.name, { ...before, type: term.type });
+    }
+  }
 }
 
 type Stand = { readonly standing: Standing; readonly attribution: Attribution };

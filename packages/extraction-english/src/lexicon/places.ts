@@ -213,7 +213,7 @@ export const places: readonly PredicateWords[] = [
   { predicate: 'took_place_on', verbs: ['S take place on|in V', 'S (hold) on|in V', 'S occur on|in V'] },
   {
     predicate: 'built_on',
-    verbs: ['S (build|construct|erect) in|on V'],
+    verbs: ['S (build|construct|erect) in|on V', 'S date from V', 'S date back to V'],
     attributes: [
       'built',
       'year built',

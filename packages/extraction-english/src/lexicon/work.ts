@@ -139,6 +139,8 @@ export const work: readonly PredicateWords[] = [
       'S serve on|in O',
       'S sit on O',
       'S work in|on|for O',
+      'S play X in|with O',
+      'S play|sing|perform with O',
       'S be in|on O',
       '+S move|transfer|switch to O',
       '-S move|transfer|switch from O',

@@ -5,10 +5,11 @@ import type { Token } from '../sentence.ts';
 import { readAppositions } from './appositions.ts';
 import type { ReadingContext } from './context.ts';
 import { readCopulas } from './copulas.ts';
+import { readEvents } from './events.ts';
 import { finish } from './finish.ts';
 import { readFrames } from './frames.ts';
 import { readHaving, readPart } from './having.ts';
-import { readOther } from './other.ts';
+import { readDeed, readOther } from './other.ts';
 import { isSaid } from './phase.ts';
 import { withNamesInFront } from './stand-ins.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -38,9 +39,14 @@ export function createAssertionReader(vocabulary: Vocabulary, lists: WordLists):
     // what is said of any user or file is said of none by name
     if (clause.guard === 'generic') return framed;
     const having = readHaving(context, clause);
-    const known = having.length > 0 ? having : [...framed, ...readCopulas(context, clause)];
+    const happened = readEvents(context, clause);
+    const known = having.length > 0 ? having : [...framed, ...readCopulas(context, clause), ...happened];
     const parts = known.length > 0 ? known : readPart(context, clause);
-    const said = parts.length > 0 ? parts : readOther(context, clause);
+    const isPlayed = clause.verb.lemma === 'play' && parts.every(({ predicate }) => predicate === 'member_of');
+    const said =
+      parts.length === 0
+        ? readOther(context, clause)
+        : [...parts, ...(isPlayed ? readDeed(context, clause) : [])];
     return distinct([...said, ...beside])
       .slice(0, MAX_ASSERTIONS)
       .map((assertion) => finish(lists, assertion));

@@ -24,6 +24,7 @@ export function isOffice(context: ReadingContext, noun: Phrase): boolean {
   return senses.some(
     ({ spec }) =>
       spec.shape === 'state' &&
+      spec.subject.every((type) => type === 'person') &&
       spec.symmetric !== true &&
       spec.id.endsWith('_of') &&
       spec.object !== 'value' &&

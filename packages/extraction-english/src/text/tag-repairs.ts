@@ -2,7 +2,7 @@ import type { Tag, Token } from '../sentence.ts';
 import type { WordTags } from './tagger.ts';
 
 /** Mistakes that the model makes again and again, each a phenomenon of the language. They run in this order. */
-const repairs = [closedWords, firstWord, capitalWords, possessives, missedNoun, missedVerb];
+const repairs = [closedWords, firstWord, capitalWords, possessives, missedNoun, missedPerfect, missedVerb];
 
 /** The tokens with the model's systematic mistakes repaired. */
 export function repairTags(tokens: readonly Token[], words: WordTags): Token[] {
@@ -201,6 +201,18 @@ function missedNoun(tokens: Token[]): void {
       isNamed || (before.tag === 'PROPN' && next.tag === 'AUX' && /^(?:is|was|has)$/.test(next.lower));
     if (isPromoted || (isPost && !/^(?:to|not)$/.test(before.lower)) || isBehind || isSubject)
       retag(tokens, i, 'NOUN');
+  }
+}
+
+/** 'has edited the paper': behind 'have' and before what it is done to, a form in -ed is the participle. */
+function missedPerfect(tokens: Token[], words: WordTags): void {
+  for (let i = 1; i < tokens.length - 1; i++) {
+    const token = tokens[i] as Token;
+    const before = tokens[i - 1] as Token;
+    const isBehind = before.tag === 'AUX' && before.lemma === 'have';
+    if (token.tag !== 'ADJ' || !isBehind || !/^(?:DET|PROPN|PRON|NUM)$/.test(tokens[i + 1]?.tag ?? '')) continue;
+    const base = pastBaseOf(token.lower, words);
+    if (base !== null) retag(tokens, i, 'VERB', base);
   }
 }
 
