@@ -99,6 +99,20 @@ function isTitleCase(scene: Scene): boolean {
 
 const technical = /^(?:uses|runs|supports|depends|requires|stores|listens|integrates|replaces)$/;
 
+/** Verbs whose subject is somebody or a firm, where no substance or process does it. */
+const agentive =
+  /^(?:uses|hired|hires|employs|acquired|acquires|bought|appointed|launched|owns|sells|announced|joined|charges|sued|signed|raised)$/;
+const incorporated = /^(?:founded|headquartered|acquired|established|renamed|incorporated)$/;
+
+/** 'Acme uses Kafka', 'Acme was founded in 2010', 'Acme is based in Graz'. */
+function isDoing({ tokens }: Scene, at: number): boolean {
+  const [verb, participle, next] = tokens.slice(at, at + 3);
+  if (verb === undefined || participle === undefined) return false;
+  if (/^(?:is|was)$/.test(verb.lower))
+    return incorporated.test(participle.lower) || (participle.lower === 'based' && next?.lower === 'in');
+  return agentive.test(verb.lower) && (isUpper(participle) || /^(?:DET|NUM)$/.test(participle.tag));
+}
+
 /** 'Kestrel runs …': a noun that is counted stands bare before its verb only as a name. */
 function isBareSubject(scene: Scene, index: number, flags: string): boolean {
   const token = scene.tokens[index] as Token;
@@ -111,6 +125,7 @@ function isBareSubject(scene: Scene, index: number, flags: string): boolean {
     /^(?:DET|NUM)$/.test(scene.tokens[index + 2 + adverb]?.tag ?? '') || technical.test(verb.lower);
   // 'Amazon acquired Twitch': a person's noun without article does nothing to a name
   const isActor = sense === 'P' && verb.tag === 'VERB' && looksNamed(scene, index + 2 + adverb);
+  if (sense !== 'O' && sense !== 'X' && isDoing(scene, index + 1 + adverb)) return true;
   if (sense !== 'N' && !isActor && (sense !== 'A' || !isOne)) return false;
   if (verb.tag === 'AUX') return /^(?:is|was|has|does|will)$/.test(verb.lower);
   return verb.tag === 'VERB' && verb.lower !== verb.lemma && !verb.lower.endsWith('ing');
