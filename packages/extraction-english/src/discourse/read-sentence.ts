@@ -192,7 +192,8 @@ function learnKinds(known: Map<string, Term>, assertions: readonly Assertion[]):
   for (const { subject, object } of assertions) {
     for (const term of [subject, object]) {
       const before = term?.isNamed ? known.get(term.name) : undefined;
-      if (term === null || before?.type !== 'thing' || before.isTypeCertain || term.type === 'thing') continue;
+      if (term === null || before?.type !== 'thing' || before.isTypeCertain || term.type === 'thing')
+        continue;
       known.set(term.name, { ...before, type: term.type });
     }
   }

@@ -30,7 +30,9 @@ export const organizations: readonly PredicateWords[] = [
     verbs: [
       'S (headquarter|base) in|at O',
       'S be headquartered in|at O',
-      'S have headquarters|seat|base in|at O',
+      'S have headquarters|seat|base|head_office|main_office|registered_office in|at O',
+      '+S open headquarters|head_office in|at O',
+      '+S shift|transfer base|seat|headquarters to O',
       '+S move headquarters to O',
       '+S relocate headquarters to O',
       '-S move|relocate headquarters from O',

@@ -235,6 +235,7 @@ export const places: readonly PredicateWords[] = [
     verbs: [
       'S (schedule|plan|set|slate|book) for V',
       '+S (postpone|reschedule|delay|move|push|push back|bring forward) to|until V',
+      '+S (postpone|reschedule) for V',
       '+S move|slip to V',
       'S be on V',
       'S take place on V',

@@ -4,6 +4,7 @@ import type { Clause, Phrase } from '../clause.ts';
 import { hasFlag, spell } from '../names/index.ts';
 import { bareWords, endOf, headOf, nounOf, type ReadingContext } from './context.ts';
 import {
+  definedOwners,
   isTrade,
   join,
   lookUpNoun,
@@ -27,8 +28,13 @@ const posting: Readonly<Record<string, Effect>> = {
   serve: 'states',
   work: 'states',
   act: 'states',
+  run: 'states',
+  lead: 'states',
+  manage: 'states',
+  head: 'states',
   become: 'begins',
   join: 'begins',
+  rejoin: 'begins',
   start: 'begins',
   'take over': 'begins',
   appoint: 'begins',
@@ -86,7 +92,7 @@ function readPost(context: ReadingContext, clause: Clause): Assertion[] {
   if (post === null || subject === null) return [];
   const further = post.isBare
     ? behind(clause, post.phrase)
-    : clause.prepositional.filter(({ preposition }) => preposition !== 'as');
+    : [...clause.prepositional.filter(({ preposition }) => preposition !== 'as'), ...workplaceOf(clause)];
   const gone = takenPost(clause) === null ? null : namedTerm(clause.complement);
   const ended =
     gone === null ? [] : readHolder(context, gone, post.phrase, phaseWith(clause, 'ends'), further, 'holder');
@@ -117,6 +123,12 @@ function roleParts(clause: Clause, effect: Effect, further: RoleParts['further']
   };
 }
 
+/** 'joined Orr as CEO': where the post is. */
+function workplaceOf({ verb, complement }: Clause): RoleParts['further'] {
+  const isThere = !verb.isPassive && /^(?:join|rejoin|run|lead|manage|head|leave|quit)$/.test(verb.lemma);
+  return isThere && complement !== null ? [{ preposition: 'at', phrase: complement }] : [];
+}
+
 /** Phrases that stand right behind a noun: 'an engineer at Orr'. */
 function behind(clause: Clause, noun: Phrase) {
   const end = endOf(noun);
@@ -134,9 +146,11 @@ function readAttribute(context: ReadingContext, clause: Clause): Assertion[] {
     namedTerm(subject) !== null
   )
     return [];
-  const [owner] = ownersOf(subject);
-  if (owner === undefined) return readHolding(context, clause, subject);
   const reading = lookUpNoun(context, subject, context.vocabulary.attributes);
+  const senses = reading?.senses ?? lookUpNoun(context, subject, context.vocabulary.holders)?.senses ?? [];
+  const owner =
+    ownersOf(subject)[0] ?? senses.flatMap(({ spec }) => definedOwners(context, subject, spec.id))[0];
+  if (owner === undefined) return readHolding(context, clause, subject);
   // somebody's manager is whom they report to, a hotel's runs it
   const isBoss =
     owner.type === 'person' && reading?.senses.some(({ spec }) => spec.id === 'reports_to') === true;
@@ -346,31 +360,41 @@ function restOf({ tokens }: ReadingContext, clause: Clause, phrase: Phrase): num
   return /^(?:and|but|that|which|who|where|since|until)$/.test(next.lower) ? end : null;
 }
 
+/** 'The board of Orr': the firm for which it decides. */
+function firmOfBoard(context: ReadingContext, phrase: Phrase): Term | null {
+  const isBoard =
+    /^(?:board|council|committee|shareholder|member|trustee|director|government|parliament)$/.test(
+      headOf(context, phrase),
+    );
+  return isBoard ? (ownersOf(phrase)[0] ?? null) : null;
+}
+
 /** 'Orr appointed Ann Bell as CEO', 'Orr named Ann Bell its CEO': what a firm makes somebody of itself. */
 function readAppointment(context: ReadingContext, clause: Clause): Assertion[] {
   const { subject, complement, verb, prepositional } = clause;
   if (subject === null || complement === null || verb.isPassive) return [];
-  if (!/^(?:appoint|name|elect|hire|promote)$/.test(verb.lemma)) return [];
-  const firm = namedTerm(subject);
+  if (!/^(?:appoint|name|elect|hire|promote|choose|pick|install|have)$/.test(verb.lemma)) return [];
+  const firm = namedTerm(subject) ?? firmOfBoard(context, subject);
   const post = prepositional.find(
     ({ preposition }) => preposition === 'as' || (verb.lemma === 'promote' && preposition === 'to'),
   );
   if (firm === null || post === undefined || post.phrase.kind !== 'common') return [];
   const reading = lookUpNoun(context, post.phrase, context.vocabulary.holders);
   const [named] = ownersOf({ ...post.phrase, owner: null });
+  const effect: Effect = verb.lemma === 'have' ? 'states' : 'begins';
   const role = bareWords(context, { ...post.phrase, owner: null }).replace(/^(?:its|their|our|his|her) /, '');
   return [complement, ...complement.others].flatMap((phrase) => {
     const somebody = namedTerm(phrase);
     if (somebody === null) return [];
     for (const { spec, noun } of reading?.senses ?? []) {
-      const phase = phaseWith(clause, 'begins')(reading as NounReading, spec);
+      const phase = phaseWith(clause, effect)(reading as NounReading, spec);
       const parts = { form: 'holder' as const, words: noun, phase, rule: `${spec.id}/holder:${noun}` };
       const found = join(spec, somebody, named ?? firm, parts);
       if (found !== null) return [found];
     }
     if (reading === null && !isTrade(context, post.phrase)) return [];
     const spec = context.vocabulary.specOf('has_role');
-    const phase = readPhase(clause, 'begins', spec);
+    const phase = readPhase(clause, effect, spec);
     return (
       join(spec, somebody, role, { form: 'class', words: verb.lemma, phase, rule: 'has_role/class:trade' }) ??
       []

@@ -43,7 +43,9 @@ function stateAfter({ tokens }: ReadingContext, { verb, complement, adjective }:
   if (complement !== null || adjective !== null) return null;
   if (!verb.isPassive) return verb.tense === 'present' ? null : (turning[verb.lemma] ?? null);
   const words = tokens.slice(verb.first, verb.last);
-  const participle = words.find(({ lower }) => lasting.test(lower) || /^(?:reopened|burn(?:t|ed))$/.test(lower));
+  const participle = words.find(
+    ({ lower }) => lasting.test(lower) || /^(?:reopened|burn(?:t|ed))$/.test(lower),
+  );
   if (participle === undefined) return null;
   if (participle.lower === 'reopened') return 'open';
   if (/^burn/.test(participle.lower)) return verb.particle === 'down' ? 'burnt down' : null;
@@ -60,7 +62,8 @@ function readTurn(context: ReadingContext, clause: Clause): Assertion[] {
   const effect: Effect = verb.isPassive && verb.tense === 'present' ? 'states' : 'begins';
   return [subject, ...subject.others].flatMap((phrase) => {
     const term = namedTerm(phrase);
-    const isThing = term !== null && term.type !== 'person' && (term.type !== 'thing' || term.name.includes(' '));
+    const isThing =
+      term !== null && term.type !== 'person' && (term.type !== 'thing' || term.name.includes(' '));
     if (!isThing) return [];
     const phase = readPhase(clause, effect, spec);
     return join(spec, term, state, { form: 'quality', words: 'be', phase, rule: 'status/event:turn' }) ?? [];
@@ -73,7 +76,8 @@ const byNoun: Readonly<Record<string, string>> = {
   purchase: 'acquired',
 };
 /** Verbs that say that what the noun says has happened. */
-const happening = /^(?:complete|close|finalise|finalize|take|happen|occur|announce|confirm|follow|approve|be|cost)$/;
+const happening =
+  /^(?:complete|close|finalise|finalize|take|happen|occur|announce|confirm|follow|approve|be|cost)$/;
 
 const behind = ({ modifiers }: Phrase, preposition: string): Phrase | null =>
   modifiers.find((modifier) => modifier.preposition === preposition)?.phrase ?? null;
@@ -89,13 +93,28 @@ function readNominal(context: ReadingContext, clause: Clause): Assertion[] {
   const as = behind(subject, 'as');
   if (noun === 'appointment' && as !== null) {
     const phase = { ...statedPhase(false, false), aspect: 'begins' as const };
-    return readHolder(context, what, as, (_reading, spec) => ({ ...readPhase(clause, 'begins', spec), ...(clause.times.length === 0 ? phase : {}) }), [], 'event');
+    return readHolder(
+      context,
+      what,
+      as,
+      (_reading, spec) => ({
+        ...readPhase(clause, 'begins', spec),
+        ...(clause.times.length === 0 ? phase : {}),
+      }),
+      [],
+      'event',
+    );
   }
   const predicate = byNoun[noun];
   const who = namedTerm(behind(subject, 'by'));
   if (predicate === undefined || who === null) return [];
   const spec = context.vocabulary.specOf(predicate);
-  const parts = { form: 'verb' as const, words: noun, phase: readPhase(clause, 'states', spec), rule: `${predicate}/event:${noun}` };
+  const parts = {
+    form: 'verb' as const,
+    words: noun,
+    phase: readPhase(clause, 'states', spec),
+    rule: `${predicate}/event:${noun}`,
+  };
   return [join(spec, who, what, parts)].filter((assertion) => assertion !== null);
 }
 
@@ -103,7 +122,8 @@ function readNominal(context: ReadingContext, clause: Clause): Assertion[] {
 function readLeadership(context: ReadingContext, clause: Clause): Assertion[] {
   const under = clause.prepositional.find(
     ({ preposition, phrase }) =>
-      preposition === 'under' && /^(?:leadership|direction|management|command)$/.test(headOf(context, phrase)),
+      preposition === 'under' &&
+      /^(?:leadership|direction|management|command)$/.test(headOf(context, phrase)),
   )?.phrase;
   const led: Term | null = namedTerm(clause.subject);
   if (under === undefined || led === null || led.type === 'person') return [];

@@ -397,11 +397,16 @@ export function readFrames(context: ReadingContext, clause: Clause): Assertion[]
     .map((reading) => assertionOf(context, clause, reading));
 }
 
+const isPlace = (place: Place | undefined, phrase: Phrase): boolean =>
+  place !== undefined && 'phrase' in place && place.phrase === phrase;
+
 function assertionOf(context: ReadingContext, clause: Clause, reading: Reading): Assertion {
   const { pattern, spec, subject, object, places } = reading;
   const taken = Object.values(places).flatMap((place) => ('time' in place ? [place.time] : []));
   const whom = isPriced(spec)
-    ? clause.prepositional.find(({ preposition }) => preposition === 'for')
+    ? clause.prepositional.find(
+        ({ preposition, phrase }) => preposition === 'for' && !isPlace(places.S, phrase),
+      )
     : undefined;
   const left = places.S;
   const of = left !== undefined && 'phrase' in left ? pricedThing(context, left.phrase, spec).of : '';

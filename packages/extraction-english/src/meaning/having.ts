@@ -1,7 +1,6 @@
 import type { Assertion, Term } from '@memory/extraction';
 import { otherAttribute, otherPredicate } from '@memory/ontology';
 import type { Clause, Phrase } from '../clause.ts';
-import { spell } from '../names/index.ts';
 import { headOf, nounOf, type ReadingContext, wordsOf } from './context.ts';
 import { join, lookUpNoun, type NounReading } from './holders.ts';
 import { readPhase } from './phase.ts';
@@ -18,7 +17,9 @@ function nameOf(noun: Phrase): Term | null {
 function keptThing(phrase: Phrase | null): Phrase | null {
   if (phrase?.kind === 'common') return phrase;
   const noun = phrase?.kind === 'name' ? phrase.apposition : null;
-  return noun?.kind === 'common' ? { ...noun, apposition: { ...(phrase as Phrase), apposition: null } } : null;
+  return noun?.kind === 'common'
+    ? { ...noun, apposition: { ...(phrase as Phrase), apposition: null } }
+    : null;
 }
 
 /** 'Ann has a dog', 'Ann has a car': what a person keeps, by nouns of attributes that take things, and concrete things. */

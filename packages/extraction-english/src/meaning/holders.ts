@@ -4,6 +4,7 @@ import type { Phrase } from '../clause.ts';
 import { fieldOfOccupation, pastimes, pastimeWords } from '../lexicon/occupations.ts';
 import { hasFlag } from '../names/index.ts';
 import { headOf, nounOf, type ReadingContext } from './context.ts';
+import { definedOwner } from './defined.ts';
 import type { Phase } from './phase.ts';
 import { fitTerm, isPersonal, namedTerm, typesOfNoun } from './terms.ts';
 import type { NounSense } from './vocabulary.ts';
@@ -35,7 +36,9 @@ export function lookUpNoun(
     isNew ||= fresh.test(words[0] ?? '');
     words.shift();
   }
-  const senses = nouns.get(words.join(' '));
+  // 'sales' is no plural of 'sale'
+  const written = [...words.slice(0, -1), context.tokens[phrase.head]?.lower ?? ''].join(' ');
+  const senses = nouns.get(words.join(' ')) ?? nouns.get(written);
   return senses === undefined ? null : { senses, isFormer, isNew };
 }
 
@@ -57,6 +60,13 @@ export function ownersOf(
   );
   if (behind === undefined) return [];
   return [behind.phrase, ...behind.phrase.others].flatMap((other) => namedTerm(other) ?? []);
+}
+
+/** The defined things whose a noun of a predicate is: 'the owner of the billing service'. */
+export function definedOwners(context: ReadingContext, phrase: Phrase, predicate: string): Term[] {
+  const behind = phrase.modifiers.find(({ preposition }) => preposition === 'of' || preposition === 'for');
+  const owner = behind === undefined ? null : definedOwner(context, behind.phrase, predicate);
+  return owner === null ? [] : [owner];
 }
 
 /** 'an architect from Dundee': where somebody is or comes from is not what the noun is of. */
@@ -102,7 +112,12 @@ export function readHolder(
 ): Assertion[] {
   const reading = lookUpNoun(context, noun, context.vocabulary.holders);
   if (reading === null) return [];
-  return ownersOf(noun, further).flatMap((owner) => {
+  const named = ownersOf(noun, further);
+  const owners =
+    named.length > 0
+      ? named
+      : reading.senses.flatMap(({ spec }) => definedOwners(context, noun, spec.id)).slice(0, 1);
+  return owners.flatMap((owner) => {
     for (const { spec, noun: words } of reading.senses) {
       const parts: Parts = {
         form: 'holder',
@@ -165,7 +180,7 @@ export function isTrade(context: ReadingContext, phrase: Phrase): boolean {
     );
   if (pastimes.has(head) || hasPastimeWord(context, phrase)) return false;
   if (fieldOfOccupation.has(head) && phrase.owner === null) return true;
-  if (notTrades.has(head) || context.vocabulary.attributes.has(head)) return false;
+  if (notTrades.has(head) || context.vocabulary.attributes.has(nounOf(context, phrase))) return false;
   return hasFlag(flags, 'P') && typesOfNoun(context, head).has('person') && isWork;
 }
 

@@ -34,7 +34,8 @@ function isPlaceOfWork(
   { preposition, phrase }: { preposition: string; phrase: Phrase },
 ): boolean {
   const where = namedTerm(phrase);
-  const isRule = verb.tense === 'present' && !verb.isPassive && (preposition === 'at' || preposition === 'in');
+  const isRule =
+    verb.tense === 'present' && !verb.isPassive && (preposition === 'at' || preposition === 'in');
   return isRule && where?.type !== 'person' && where !== null && namedTerm(subject)?.type === 'person';
 }
 
@@ -110,11 +111,14 @@ export function readDeed(context: ReadingContext, clause: Clause): Assertion[] {
   const { subject, verb, complement, adjective, times } = clause;
   const isWeak = weak.has(verb.lemma) && !habitual.test(verb.lemma);
   if (subject === null || isWeak || verb.isPassive || verb.isProgressive || adjective !== null) return [];
-  if (verb.particle !== null || verb.modal !== null || !/^(?:present|past|perfect)$/.test(verb.tense)) return [];
+  if (verb.particle !== null || verb.modal !== null || !/^(?:present|past|perfect)$/.test(verb.tense))
+    return [];
   const often = times.filter(({ role }) => role === 'frequency');
   const done = complement === null ? '' : doneWords(context, clause, complement);
   if (done === null || (complement === null && (often.length === 0 || verb.tense !== 'present'))) return [];
-  const value = [done, ...often.map(({ first, last }) => spell(context.tokens, first, last))].join(' ').trim();
+  const value = [done, ...often.map(({ first, last }) => spell(context.tokens, first, last))]
+    .join(' ')
+    .trim();
   return [subject, ...subject.others].flatMap((one) => {
     const term = doerOf(one);
     if (term === null) return [];

@@ -3,6 +3,7 @@ import type { Clause } from '../clause.ts';
 import type { WordLists } from '../names/index.ts';
 import type { Token } from '../sentence.ts';
 import { readAppositions } from './appositions.ts';
+import { readChange } from './changes.ts';
 import type { ReadingContext } from './context.ts';
 import { readCopulas } from './copulas.ts';
 import { readEvents } from './events.ts';
@@ -35,14 +36,16 @@ export function createAssertionReader(vocabulary: Vocabulary, lists: WordLists):
     if ([clause.first - 1, clause.first].some((at) => tokens[at]?.lower === 'whether')) return [];
     const beside = clause.guard === null ? readAppositions(context, clause) : [];
     if (!isSaid(clause) || isDeniedElsewhere(clause, tokens)) return beside;
-    const framed = readFrames(context, clause);
+    const changed = readChange(context, clause);
+    const framed = changed.length > 0 ? changed : readFrames(context, clause);
     // what is said of any user or file is said of none by name
     if (clause.guard === 'generic') return framed;
     const having = readHaving(context, clause);
     const happened = readEvents(context, clause);
     const known = having.length > 0 ? having : [...framed, ...readCopulas(context, clause), ...happened];
     const parts = known.length > 0 ? known : readPart(context, clause);
-    const isPlayed = clause.verb.lemma === 'play' && parts.every(({ predicate }) => predicate === 'member_of');
+    const isPlayed =
+      clause.verb.lemma === 'play' && parts.every(({ predicate }) => predicate === 'member_of');
     const said =
       parts.length === 0
         ? readOther(context, clause)

@@ -55,6 +55,36 @@ export const meaningRules: readonly MeaningRule[] = [
     ],
   },
   {
+    id: 'change',
+    says: 'A verb of change gives an attribute another value.',
+    yes: [
+      ['Orr Ltd raised the price of the Kestrel drone to $40.', 'Kestrel drone | price | "$40" begins'],
+      ['The headquarters of Orr Ltd moved to Leeds.', 'Orr Ltd | headquartered_in | Leeds begins'],
+      ['Sales at Orr Ltd fell to 9 million euros.', 'Orr Ltd | revenue | "9 million euros" begins'],
+    ],
+    no: ['The price of the Kestrel drone may rise to $40.', 'The price of the Kestrel drone went up.'],
+  },
+  {
+    id: 'event',
+    says: 'A verb without an object, or a noun for it, says what happened.',
+    yes: [
+      ['Ann Bell has retired.', 'Ann Bell | retired | "from work"'],
+      ['The Tidewell Lido was closed.', 'Tidewell Lido | status | "closed" begins'],
+      ['The Tidewell Lido reopened.', 'Tidewell Lido | status | "open" begins'],
+      ['The acquisition of Orr Ltd by Vesk Inc was completed.', 'Vesk Inc | acquired | Orr Ltd'],
+      [
+        'The appointment of Ann Bell as chair of Orr Ltd was announced.',
+        'Ann Bell | chair_of | Orr Ltd begins',
+      ],
+      ['Under the leadership of Ann Bell, Orr Ltd has grown.', 'Ann Bell | leads | Orr Ltd'],
+    ],
+    no: [
+      'Ann Bell closed the door.',
+      'The shop closed at noon.',
+      'The acquisition of Orr Ltd by Vesk Inc may follow.',
+    ],
+  },
+  {
     id: 'holder',
     says: 'A noun of the lexicon says what the subject is of somebody or something.',
     yes: [
@@ -101,7 +131,7 @@ export const meaningRules: readonly MeaningRule[] = [
       ],
       [
         'Ann Bell, head of sales at Orr Ltd, went home.',
-        'Ann Bell | has_role | "head of sales"',
+        'Ann Bell | has_role | "head of sales at Orr Ltd"',
         'Ann Bell | works_at | Orr Ltd',
       ],
       [
@@ -125,7 +155,7 @@ export const meaningRules: readonly MeaningRule[] = [
       ],
       [
         'Ann Bell is head of sales at Orr Ltd.',
-        'Ann Bell | has_role | "head of sales"',
+        'Ann Bell | has_role | "head of sales at Orr Ltd"',
         'Ann Bell | works_at | Orr Ltd',
       ],
       ['The treasurer is Ann Bell.', 'Ann Bell | has_role | "treasurer"'],
@@ -172,6 +202,9 @@ export const meaningRules: readonly MeaningRule[] = [
     yes: [
       ['Ann Bell greeted Bo Lind.', 'Ann Bell | other:greet | Bo Lind'],
       ['Ann Bell plays the oboe.', 'Ann Bell | other:play | "the oboe"'],
+      ['Ann Bell opened a workshop in Leeds.', 'Ann Bell | other:open | "a workshop in Leeds"'],
+      ['Ann Bell opened a bakery called Golden Crust.', 'Ann Bell | other:open | Golden Crust'],
+      ['Bo Lind sings at the Blue Lantern Theatre.', 'Bo Lind | other:sing_at | Blue Lantern Theatre'],
     ],
     no: [
       'Ann Bell showed Orr Ltd.',

@@ -11,6 +11,8 @@ export function withNamesInFront(clause: Clause, tokens: readonly Token[]): Clau
   const map = (phrase: Phrase): Phrase => {
     const inner = groupOf(phrase, tokens) ?? calledOf(phrase, tokens);
     if (inner !== null) return inner;
+    if (/^both$/.test(tokens[phrase.first]?.lower ?? '') && phrase.head > phrase.first)
+      return map({ ...phrase, first: phrase.first + 1, determiner: null });
     const { apposition, kind, others } = phrase;
     const isNamedBeside =
       kind === 'common' && apposition?.kind === 'name' && apposition.term?.isNamed === true;
@@ -46,8 +48,26 @@ function calledOf(phrase: Phrase, tokens: readonly Token[]): Phrase | null {
   while (last - first < LONGEST_NAME && isOfName(tokens, last, first)) last++;
   if (last === first || tokens[last - 1]?.tag !== 'PROPN') return null;
   const name = spell(tokens, first, last).replace(/^the /i, '');
-  const term = { surface: name, name, type: 'thing' as const, isTypeCertain: false, isNamed: true, traits: [] };
-  return { ...phrase, first, last, head: last - 1, kind: 'name', term, determiner: null, owner: null, modifiers: [], apposition: phrase };
+  const term = {
+    surface: name,
+    name,
+    type: 'thing' as const,
+    isTypeCertain: false,
+    isNamed: true,
+    traits: [],
+  };
+  return {
+    ...phrase,
+    first,
+    last,
+    head: last - 1,
+    kind: 'name',
+    term,
+    determiner: null,
+    owner: null,
+    modifiers: [],
+    apposition: phrase,
+  };
 }
 
 /** 'Bread and Roses': a word of a name, or a small word between two. */
@@ -55,5 +75,8 @@ function isOfName(tokens: readonly Token[], at: number, first: number): boolean 
   const token = tokens[at];
   if (token === undefined) return false;
   const isSmall = /^(?:of|and|&|the|de|la)$/.test(token.lower);
-  return token.tag === 'PROPN' || (isSmall && (at > first || token.lower === 'the') && tokens[at + 1]?.tag === 'PROPN');
+  return (
+    token.tag === 'PROPN' ||
+    (isSmall && (at > first || token.lower === 'the') && tokens[at + 1]?.tag === 'PROPN')
+  );
 }

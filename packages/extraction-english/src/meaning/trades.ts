@@ -38,6 +38,17 @@ function mayBeSomebody(context: ReadingContext, { type, isTypeCertain, name }: T
   return fieldOfOccupation.has(headOf(context, noun)) || name.includes(' ');
 }
 
+/** 'nurse' of 'Ann and Bo are nurses': each is one. */
+function singular({ tokens }: ReadingContext, { head }: Phrase, value: string): string {
+  const noun = tokens[head];
+  const isPlural =
+    noun !== undefined &&
+    noun.lower !== noun.lemma &&
+    /[^s]s$/.test(noun.lower) &&
+    /^\p{Ll}/u.test(noun.text);
+  return isPlural ? value.replace(noun.text, noun.lemma) : value;
+}
+
 /** 'is a nurse', 'works as an engineer at Orr', 'head of sales at Orr': an occupation, or a role at an employer. */
 export function readTrade(
   context: ReadingContext,
@@ -53,15 +64,19 @@ export function readTrade(
   if (!mayBeSomebody(context, subject, noun)) return [];
   const isOf = noun.modifiers.some(({ preposition }) => preposition === 'of');
   if (isPost && !isHeld && isOf) return [];
-  const value = bareWords(context, noun.owner === null ? noun : { ...noun, first: noun.owner.last }).replace(
-    /^(?:(?:['’]s?|its|their|our|my|his|her|present|current|acting|new) )+/,
-    '',
-  );
+  const written = bareWords(
+    context,
+    noun.owner === null ? noun : { ...noun, first: noun.owner.last },
+  ).replace(/^(?:(?:['’]s?|its|their|our|my|his|her|present|current|acting|new) )+/, '');
+  const value = singular(context, noun, written);
   const employer = [...noun.modifiers, ...further].find(
     ({ preposition, phrase }) => /^(?:at|for|with)$/.test(preposition) && namedTerm(phrase) !== null,
   );
+  const isElsewhere = employer !== undefined && further.includes(employer);
+  const firmName = isOf && isElsewhere ? namedTerm(employer.phrase)?.name : undefined;
   const spec = vocabulary.specOf(employer === undefined && !isHeld ? 'occupation' : 'has_role');
-  const role = join(spec, subject, isOf ? ownValue(value, employer?.preposition) : value, {
+  // 'joined Orr as head of sales': of sales alone nobody is head
+  const role = join(spec, subject, firmName === undefined ? value : `${value} at ${firmName}`, {
     form: 'class',
     words,
     phase: phase(spec, /^former /i.test(value)),
@@ -79,11 +94,4 @@ export function readTrade(
           rule: `works_at/${rule}:trade`,
         });
   return [role, job].filter((assertion) => assertion !== null);
-}
-
-/** 'head of sales' of 'head of sales at Orr': the employer is told apart. */
-function ownValue(value: string, preposition: string | undefined): string {
-  if (preposition === undefined) return value;
-  const at = value.indexOf(` ${preposition} `);
-  return at < 0 ? value : value.slice(0, at);
 }

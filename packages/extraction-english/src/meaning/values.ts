@@ -31,7 +31,7 @@ export const isMeasured = (predicate: string): boolean => measured.has(predicate
 export const isAmount = (words: string): boolean => amount.test(words);
 
 /** The words of a time without the preposition in front; those that stand alone where the text leans on its day. */
-function timeWords({ tokens }: ReadingContext, time: TimePhrase): string {
+export function timeText({ tokens }: ReadingContext, time: TimePhrase): string {
   const words = time.explicit ?? spell(tokens, time.first, time.last);
   return words.replace(/^(?:on|in|at|by|until|since|from|for|to) /i, '');
 }
@@ -56,7 +56,7 @@ export function timeValue(
       !(prepositions.includes('on') && /day$|^(?:\d|tomorrow|next)/.test(first))
     )
       continue;
-    return { text: timeWords(context, time), time };
+    return { text: timeText(context, time), time };
   }
   return null;
 }

@@ -204,13 +204,13 @@ function missedNoun(tokens: Token[]): void {
   }
 }
 
-/** 'has edited the paper': behind 'have' and before what it is done to, a form in -ed is the participle. */
+/** 'has edited the paper', 'has retired': behind 'have' and without a noun, a form in -ed is the participle. */
 function missedPerfect(tokens: Token[], words: WordTags): void {
-  for (let i = 1; i < tokens.length - 1; i++) {
+  for (let i = 1; i < tokens.length; i++) {
     const token = tokens[i] as Token;
     const before = tokens[i - 1] as Token;
     const isBehind = before.tag === 'AUX' && before.lemma === 'have';
-    if (token.tag !== 'ADJ' || !isBehind || !/^(?:DET|PROPN|PRON|NUM)$/.test(tokens[i + 1]?.tag ?? '')) continue;
+    if (token.tag !== 'ADJ' || !isBehind || /^(?:NOUN|ADJ)$/.test(tokens[i + 1]?.tag ?? '')) continue;
     const base = pastBaseOf(token.lower, words);
     if (base !== null) retag(tokens, i, 'VERB', base);
   }
