@@ -72,6 +72,8 @@ function ownerWithin(within: readonly Mention[]): Mention | null {
 function subjectWithin(within: readonly Mention[]): Mention | null {
   const named = within.filter(({ isAside, terms }) => !isAside && terms[0]?.isNamed);
   const subjects = named.filter(({ isSubject }) => isSubject);
+  // 'the role of STIM1 is debated, and its relevance': the role's or STIM1's
+  if (within.some(({ isSubject, terms }) => isSubject && !terms[0]?.isNamed)) return null;
   return onlyOne(named) ?? (subjects.length === named.length ? onlyOne(subjects) : null);
 }
 

@@ -46,21 +46,51 @@ function readOwned(context: ReadingContext, term: Term, noun: Phrase): Assertion
 /** What stands beside a name and says what it is: 'Ann Bell, CEO of Orr,', 'Orr CEO Ann Bell', "Ann's sister Ida". */
 export function readAppositions(context: ReadingContext, clause: Clause): Assertion[] {
   return phrasesOf(clause).flatMap((phrase) => {
-    const term = namedTerm(phrase);
     const beside = phrase.apposition;
-    if (term === null || beside === null) return [];
-    const kind = asNoun(context, beside, term);
-    const based = [...readBase(context, kind, beside), ...readGroup(context, kind, beside)];
-    const said = [withOwner(beside, phrase), ...beside.others].flatMap((noun) => {
-      if (noun.kind !== 'common') return [];
-      const held = readHolder(context, term, noun, stated, [], 'apposition');
-      const owned = held.length > 0 ? held : readOwned(context, term, noun);
-      const found =
-        owned.length > 0 ? owned : readOwnHolder(context, term, noun, (reading) => stated(reading), []);
-      return found.length > 0 ? found : readTradeBeside(context, term, noun, noun.last <= phrase.head);
-    });
-    return [...based, ...said];
+    if (beside === null) return [];
+    const isShared = isPluralNoun(context, beside) && beside.last <= phrase.head;
+    return [phrase, ...(isShared ? phrase.others : [])].flatMap((one) => readBeside(context, one, phrase));
   });
+}
+
+/** 'our twins Ari and Noa': the noun is of each. */
+function isPluralNoun({ tokens }: ReadingContext, { kind, head }: Phrase): boolean {
+  const noun = tokens[head];
+  return kind === 'common' && noun !== undefined && /[^s]s$/.test(noun.lower);
+}
+
+/** What the noun beside `around` says of a name: of its own, or of one that is joined to it. */
+function readBeside(context: ReadingContext, name: Phrase, around: Phrase): Assertion[] {
+  const term = namedTerm(name);
+  const beside = around.apposition;
+  if (term === null || beside === null) return [];
+  const kind = asNoun(context, beside, term);
+  const based = [...readBase(context, kind, beside), ...readGroup(context, kind, beside)];
+  const said = [withOwner(beside, around), ...beside.others].flatMap((noun) => {
+    if (noun.kind !== 'common') return [];
+    // 'our twins Ari and Noa' are children of ours, 'my twin Ari' is none
+    const isOwned = isPluralNoun(context, noun) && around.others.length > 0;
+    const first = isOwned ? readOwned(context, term, noun) : [];
+    const held = first.length > 0 ? first : readHolder(context, term, noun, stated, [], 'apposition');
+    const owned = held.length > 0 ? held : readOwned(context, term, noun);
+    const found =
+      owned.length > 0 ? owned : readOwnHolder(context, term, noun, (reading) => stated(reading), []);
+    return found.length > 0 ? found : readTradeBeside(context, term, noun, noun.last <= around.head);
+  });
+  return [...based, ...said];
+}
+
+/** "My husband's name is Rui", 'my dog is called Rex': who has a noun of somebody's by which name. */
+export function readNaming(context: ReadingContext, clause: Clause): Assertion[] {
+  const { subject, complement, verb } = clause;
+  const given = namedTerm(complement);
+  if (subject === null || given === null || complement?.kind !== 'name' || verb.isNegated) return [];
+  const isCalled = verb.isPassive && /^(?:call|name)$/.test(verb.lemma);
+  const isName = verb.lemma === 'be' && !verb.isPassive && headOf(context, subject) === 'name';
+  const noun = isName ? subject.owner : isCalled ? subject : null;
+  if (noun?.kind !== 'common' || noun.owner === null) return [];
+  const held = readHolder(context, given, noun, stated, [], 'apposition');
+  return held.length > 0 ? held : readOwned(context, given, noun);
 }
 
 /** 'my sister Ida': whose sister it is stands in front of noun and name together. */

@@ -18,7 +18,7 @@ import { type Phase, readPhase } from './phase.ts';
 import { isPlainAdjective, readQuality, readStatus, statuses } from './qualities.ts';
 import { asNoun, namedTerm, typesOfNoun, wholeWords } from './terms.ts';
 import { type RoleParts, readTrade } from './trades.ts';
-import { isDated, phraseValue, timeValue } from './values.ts';
+import { isDated, isDayOfEvent, phraseValue, timeValue } from './values.ts';
 import { isWholeSubject } from './whole.ts';
 
 /** Verbs whose noun behind them, or behind 'as', tells what the subject is: what each does to it. */
@@ -168,7 +168,12 @@ function readAttribute(context: ReadingContext, clause: Clause): Assertion[] {
     if (object === null) continue;
     const found = join(spec, owner, object.object, {
       ...parts,
-      phase: readPhase(clause, reading.isNew ? 'begins' : 'states', spec, object.times),
+      phase: readPhase(
+        clause,
+        reading.isNew ? 'begins' : 'states',
+        spec,
+        isDayOfEvent(spec) ? [] : object.times,
+      ),
     });
     if (found !== null) return [{ ...found, isPast: found.isPast || reading.isFormer }];
   }
@@ -303,7 +308,8 @@ function readClass(context: ReadingContext, clause: Clause): Assertion[] {
   if (subject === null || complement === null || complement.kind !== 'common') return [];
   if ((verb.lemma !== 'be' && verb.lemma !== 'become' && verb.lemma !== 'remain') || verb.isPassive)
     return [];
-  if (complement.determiner !== 'indefinite' && !isSuperlative(context, complement)) return [];
+  const isDiet = /^(?:vegan|vegetarian|pescatarian|teetotal)$/.test(headOf(context, complement));
+  if (complement.determiner !== 'indefinite' && !isSuperlative(context, complement) && !isDiet) return [];
   if (complement.owner !== null || verb.adverbs.includes('there')) return [];
   const end = restOf(context, clause, complement);
   const value = wholeWords(context, complement);
@@ -402,10 +408,43 @@ function readAppointment(context: ReadingContext, clause: Clause): Assertion[] {
   });
 }
 
+const OLDEST = 125;
+const tens =
+  /^(?:\d{1,3}|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\p{L}+)?|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen))$/iu;
+
+/** 'Mia is six', 'Ono turned 70 last week': the age of somebody, by a number alone. */
+function readAge(context: ReadingContext, clause: Clause): Assertion[] {
+  const { subject, complement, verb } = clause;
+  if (subject === null || complement?.kind !== 'number' || complement.modifiers.length > 0) return [];
+  if (!/^(?:be|turn)$/.test(verb.lemma) || verb.isPassive) return [];
+  const value = spell(context.tokens, complement.first, complement.last);
+  const term = namedTerm(subject);
+  // 'my dad Ono': the noun beside the name tells that somebody is meant
+  const isSomebody =
+    term?.type === 'person' || (term?.isTypeCertain === false && subject.apposition !== null);
+  if (term === null || !isSomebody || !tens.test(value) || Number(value) > OLDEST) return [];
+  const next = context.tokens[complement.last];
+  if (next !== undefined && !/^(?:[.,;!]|and|but|years?|last|this|in|on|yesterday|today)$/.test(next.lower))
+    return [];
+  const spec = context.vocabulary.specOf('age');
+  const phase = readPhase(clause, verb.lemma === 'turn' ? 'begins' : 'states', spec);
+  return [
+    join(spec, term, value, { form: 'quality', words: 'be', phase, rule: 'age/quality:number' }),
+  ].filter((assertion) => assertion !== null);
+}
+
 /** What a clause with 'be' or a verb of posts says: holder, attribute, class or quality, the first that it is. */
 export function readCopulas(context: ReadingContext, clause: Clause): Assertion[] {
   if (!isWholeSubject(context, clause)) return [];
-  for (const read of [readPost, readAppointment, readAttribute, readClass, readQuality, readStatus]) {
+  for (const read of [
+    readPost,
+    readAppointment,
+    readAttribute,
+    readClass,
+    readAge,
+    readQuality,
+    readStatus,
+  ]) {
     const found = read(context, clause);
     if (found.length > 0) return found;
   }

@@ -5,8 +5,9 @@ import type { TimePhrase } from '../sentence.ts';
 import { endOf, headOf, nounOf, type ReadingContext } from './context.ts';
 import type { Slot, VerbPattern } from './notation.ts';
 import { readPhase } from './phase.ts';
+import { isSuitable } from './suitable.ts';
 import { type Filler, fillObject, fillSubject, isPersonal, namedTerm } from './terms.ts';
-import { phraseValue, timeValue } from './values.ts';
+import { isDayOfEvent, phraseValue, timeValue } from './values.ts';
 import { isReduced, isWholeObject, isWholeSubject, widen } from './whole.ts';
 
 /** What stands at the places of a pattern: a phrase, or a time that is a value. */
@@ -340,6 +341,14 @@ function readMatch(context: ReadingContext, clause: Clause, match: Match): Readi
       const isBare = match.pattern.prepositions === null && match.pattern.words === null;
       const named = namedTerm(other);
       if (isBare && named !== null && isPersonal(named) && object.term?.type !== 'person') return [];
+      const isFit = isSuitable(context, match.pattern, {
+        subject: subject.term,
+        subjectPhrase: phrase,
+        object: object.term,
+        objectPhrase: other,
+        isBent: object.cost > 0,
+      });
+      if (!isFit) return [];
       const filler: Filler = { ...subject, value: null };
       const cost = subject.cost + object.cost + (isHeld(match.pattern, subject.term) ? 0.5 : 0);
       return [{ ...match, spec, subject: filler, object, cost }];
@@ -402,10 +411,13 @@ const isPlace = (place: Place | undefined, phrase: Phrase): boolean =>
 
 function assertionOf(context: ReadingContext, clause: Clause, reading: Reading): Assertion {
   const { pattern, spec, subject, object, places } = reading;
-  const taken = Object.values(places).flatMap((place) => ('time' in place ? [place.time] : []));
+  const taken = Object.values(places).flatMap((place) =>
+    'time' in place && !isDayOfEvent(spec) ? [place.time] : [],
+  );
   const whom = isPriced(spec)
     ? clause.prepositional.find(
-        ({ preposition, phrase }) => preposition === 'for' && !isPlace(places.S, phrase),
+        ({ preposition, phrase }) =>
+          preposition === 'for' && !isPlace(places.S, phrase) && !isPlace(places.V, phrase),
       )
     : undefined;
   const left = places.S;

@@ -58,7 +58,7 @@ export function readOther(context: ReadingContext, clause: Clause): Assertion[] 
     ?.some(
       (pattern) => pattern.direct === 'O' && pattern.words === null && pattern.particle === verb.particle,
     );
-  if (direct !== null && isListed === true) return [];
+  if (direct !== null && isListed === true) return habitual.test(verb.lemma) ? readDeed(context, clause) : [];
   const [place] = direct === null ? prepositional : [];
   if (!isVerb(context, verb.lemma) || isReduced(context, clause) || !isWholeSubject(context, clause))
     return [];

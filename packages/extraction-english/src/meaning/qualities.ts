@@ -13,7 +13,7 @@ const empty = new Set(
     'good great better best bad worse nice cool awesome happy sorry sure certain ready due aware true false wrong right correct ' +
     'useful helpful easy hard difficult simple clear common relevant responsible worth free capable subject identical equal equivalent ' +
     'present absent here there well fine okay glad interested welcome far close near next compatible dependent more less effective ' +
-    'sufficient essential critical crucial consistent safe interesting late early full empty tired busy'
+    'sufficient essential critical crucial consistent safe interesting late early full empty tired busy afraid swamped excited keen sad angry upset worried curious bored lucky proud'
   ).split(' '),
 );
 /** One or two words that end the clause, the last an adjective that tells something lasting. */

@@ -2,7 +2,7 @@ import type { Assertion } from '@memory/extraction';
 import type { Clause } from '../clause.ts';
 import type { WordLists } from '../names/index.ts';
 import type { Token } from '../sentence.ts';
-import { readAppositions } from './appositions.ts';
+import { readAppositions, readNaming } from './appositions.ts';
 import { readChange } from './changes.ts';
 import type { ReadingContext } from './context.ts';
 import { readCopulas } from './copulas.ts';
@@ -36,6 +36,8 @@ export function createAssertionReader(vocabulary: Vocabulary, lists: WordLists):
     if ([clause.first - 1, clause.first].some((at) => tokens[at]?.lower === 'whether')) return [];
     const beside = clause.guard === null ? readAppositions(context, clause) : [];
     if (!isSaid(clause) || isDeniedElsewhere(clause, tokens)) return beside;
+    const named = readNaming(context, clause);
+    if (named.length > 0) return named.map((assertion) => finish(lists, assertion));
     const changed = readChange(context, clause);
     const framed = changed.length > 0 ? changed : readFrames(context, clause);
     // what is said of any user or file is said of none by name

@@ -38,6 +38,10 @@ export const meaningRules: readonly MeaningRule[] = [
       ['Ann is allergic to nuts.', 'Ann | allergic_to | "nuts"'],
       ['Ann no longer likes running.', 'Ann | likes | "running" ends'],
       ['Aspirin reduces the risk of cancer.', 'Aspirin | decreases | risk of cancer'],
+      ['Ann Bell moved to Bruges.', 'Ann Bell | lives_in | Bruges begins'],
+      ['Ann Bell adopted a cat.', 'Ann Bell | has_pet | "a cat" begins'],
+      ["Ann Bell can't stand olives.", 'Ann Bell | dislikes | "olives"'],
+      ['Bo Lind is responsible for the checkout page.', 'Bo Lind | responsible_for | checkout page'],
       ['Kestrel supports Linux and Windows.', 'Kestrel | supports | Linux', 'Kestrel | supports | Windows'],
     ],
     no: [
@@ -52,6 +56,8 @@ export const meaningRules: readonly MeaningRule[] = [
       'A user works at Orr.',
       'Use Docker with Postgres.',
       'The Fetch Standard requires implementations to exclude headers.',
+      'Ann Bell started school.',
+      'Orr Ltd is taking the Kestrel drone off the market.',
     ],
   },
   {
@@ -119,6 +125,8 @@ export const meaningRules: readonly MeaningRule[] = [
     yes: [
       ['Ann Bell, CEO of Orr, went home.', 'Ann Bell | ceo_of | Orr'],
       ['Orr CEO Ann Bell went home.', 'Ann Bell | ceo_of | Orr'],
+      ["Ann Bell's dog is called Rex.", 'Ann Bell | has_pet | Rex'],
+      ["Ann Bell's husband's name is Bo.", 'Bo | married_to | Ann Bell'],
       [
         'The pianist Ann Bell was born in Leeds.',
         'Ann Bell | occupation | "pianist"',
@@ -180,6 +188,8 @@ export const meaningRules: readonly MeaningRule[] = [
     yes: [
       ['The dog Rex is brown.', 'Rex | color | "brown"'],
       ['The Kestrel drone is white.', 'Kestrel drone | color | "white"'],
+      ['Ann Bell is seventy.', 'Ann Bell | age | "seventy"'],
+      ['Bo Lind turned 70.', 'Bo Lind | age | "70" begins'],
       ['Project Heron is on hold.', 'Project Heron | status | "on hold"'],
     ],
     no: ['Orr is on fire.', 'Orr is able to fly.', 'Orr is useful.', 'It is brown.'],
@@ -202,6 +212,7 @@ export const meaningRules: readonly MeaningRule[] = [
     yes: [
       ['Ann Bell greeted Bo Lind.', 'Ann Bell | other:greet | Bo Lind'],
       ['Ann Bell plays the oboe.', 'Ann Bell | other:play | "the oboe"'],
+      ['Bo Lind ran a charity race.', 'Bo Lind | other:run | "a charity race"'],
       ['Ann Bell opened a workshop in Leeds.', 'Ann Bell | other:open | "a workshop in Leeds"'],
       ['Ann Bell opened a bakery called Golden Crust.', 'Ann Bell | other:open | Golden Crust'],
       ['Bo Lind sings at the Blue Lantern Theatre.', 'Bo Lind | other:sing_at | Blue Lantern Theatre'],

@@ -11,7 +11,8 @@ export function withNamesInFront(clause: Clause, tokens: readonly Token[]): Clau
   const map = (phrase: Phrase): Phrase => {
     const inner = groupOf(phrase, tokens) ?? calledOf(phrase, tokens);
     if (inner !== null) return inner;
-    if (/^both$/.test(tokens[phrase.first]?.lower ?? '') && phrase.head > phrase.first)
+    const isPair = tokens[phrase.first]?.lower === 'both' && !/^[-–]$/.test(tokens[phrase.last]?.text ?? '');
+    if (isPair && phrase.head > phrase.first)
       return map({ ...phrase, first: phrase.first + 1, determiner: null });
     const { apposition, kind, others } = phrase;
     const isNamedBeside =
@@ -22,11 +23,20 @@ export function withNamesInFront(clause: Clause, tokens: readonly Token[]): Clau
     return { ...apposition, apposition: { ...phrase, apposition: null } };
   };
   return {
-    ...clause,
+    ...withPlainVerb(clause),
     subject: clause.subject === null ? null : map(clause.subject),
     complement: clause.complement === null ? null : map(clause.complement),
     prepositional: clause.prepositional.map((part) => ({ ...part, phrase: map(part.phrase) })),
   };
+}
+
+/** 'cannot stand coriander' says of a taste what 'dislikes' says. */
+function withPlainVerb(clause: Clause): Clause {
+  const { verb, complement } = clause;
+  const isUnbearable =
+    /^(?:stand|bear)$/.test(verb.lemma) && verb.isNegated && /^(?:can|could)$/.test(verb.modal ?? '');
+  if (!isUnbearable || complement === null || verb.particle !== null) return clause;
+  return { ...clause, verb: { ...verb, lemma: 'dislike', isNegated: false, modal: null } };
 }
 
 /** Those of whom 'both of them', 'all of them' speaks. */

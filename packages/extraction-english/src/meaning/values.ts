@@ -17,6 +17,8 @@ const dated = new Set(
     ' ',
   ),
 );
+/** A telephone number has so many. */
+const FEWEST_DIGITS = 5;
 const amount =
   /\d|[$€£¥]|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|thousand|million|billion|free|dozen)\b/i;
 
@@ -25,6 +27,9 @@ export type Value = { readonly text: string; readonly time: TimePhrase | null };
 
 /** Whether a predicate's value is a date. */
 export const isDated = (predicate: string): boolean => dated.has(predicate);
+/** Whether a predicate's value is the day on which what it says happened, so that this is its time as well. */
+export const isDayOfEvent = ({ id, shape }: { id: string; shape: string }): boolean =>
+  dated.has(id) && (shape === 'event' || id === 'founded_on' || id === 'died_on');
 /** Whether a predicate's value is a number with its unit. */
 export const isMeasured = (predicate: string): boolean => measured.has(predicate);
 /** Whether words tell a number or an amount. */
@@ -76,5 +81,7 @@ export function phraseValue(context: ReadingContext, predicate: string, phrase: 
       ? wordsOf(context, phrase)
       : wholeWords(context, phrase);
   if (text === null || (measured.has(predicate) && !amount.test(text))) return null;
+  // 'my phone is a Pixel 6'
+  if (predicate === 'phone' && (text.match(/\d/g)?.length ?? 0) < FEWEST_DIGITS) return null;
   return { text: predicate === 'port' ? text.replace(/^port /i, '') : text, time: null };
 }
