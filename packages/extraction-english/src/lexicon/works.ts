@@ -9,7 +9,7 @@ export const works: readonly PredicateWords[] = [
   },
   {
     predicate: 'author_of',
-    verbs: ['S write|author|co-author|coauthor|pen|draft O', 'O (write|author|pen) by S'],
+    verbs: ['S write|author|co-author|coauthor|pen|draft O', 'O (write|author|pen) by S', 'O be by S'],
     nouns: ['author', 'co-author', 'writer', 'screenwriter', 'playwright', 'songwriter'],
   },
   {

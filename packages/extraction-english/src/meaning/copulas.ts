@@ -2,7 +2,7 @@ import type { Assertion, Term } from '@memory/extraction';
 import { otherPredicate, type PredicateSpec } from '@memory/ontology';
 import type { Clause, Phrase } from '../clause.ts';
 import { hasFlag, spell } from '../names/index.ts';
-import { bareWords, endOf, headOf, nounOf, type ReadingContext } from './context.ts';
+import { bareWords, endOf, headOf, nounOf, type ReadingContext, wordsOf } from './context.ts';
 import {
   definedOwners,
   isTrade,
@@ -16,7 +16,7 @@ import {
 import type { Effect } from './notation.ts';
 import { type Phase, readPhase } from './phase.ts';
 import { isPlainAdjective, readQuality, readStatus, statuses } from './qualities.ts';
-import { asNoun, namedTerm, typesOfNoun, wholeWords } from './terms.ts';
+import { asNoun, fillSubject, namedTerm, typesOfNoun, wholeWords } from './terms.ts';
 import { type RoleParts, readTrade } from './trades.ts';
 import { isDated, isDayOfEvent, phraseValue, timeValue } from './values.ts';
 import { isWholeSubject } from './whole.ts';
@@ -408,6 +408,23 @@ function readAppointment(context: ReadingContext, clause: Clause): Assertion[] {
   });
 }
 
+const money =
+  /^(?:[$€£¥]\s?\d|\d[\d.,]* (?:euros?|dollars?|pounds?|francs?|kroner|kronor|zloty|yen|pence|cents?)\b)/i;
+
+/** 'The Pro plan is $25 a month': the price of what is sold. */
+function readPrice(context: ReadingContext, clause: Clause): Assertion[] {
+  const { subject, complement, verb } = clause;
+  if (subject === null || complement === null || verb.lemma !== 'be' || verb.isPassive) return [];
+  const amount = wordsOf(context, complement);
+  if (!money.test(amount)) return [];
+  const spec = context.vocabulary.specOf('price');
+  const term = fillSubject(context, subject, spec)?.term;
+  if (term === undefined || term.type === 'person' || term.type === 'place') return [];
+  const phase = readPhase(clause, 'states', spec);
+  const words = { form: 'attribute' as const, words: 'price', phase, rule: 'price/attribute:amount' };
+  return [join(spec, term, amount, words)].filter((assertion) => assertion !== null);
+}
+
 const OLDEST = 125;
 const tens =
   /^(?:\d{1,3}|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\p{L}+)?|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen))$/iu;
@@ -442,6 +459,7 @@ export function readCopulas(context: ReadingContext, clause: Clause): Assertion[
     readAttribute,
     readClass,
     readAge,
+    readPrice,
     readQuality,
     readStatus,
   ]) {

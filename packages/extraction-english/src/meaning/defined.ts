@@ -22,6 +22,8 @@ const occasions = words(
     'inspection key certificate token domain password licence license audit migration rollout deployment upgrade maintenance sale ' +
     'auction ferry ticket repair summit retreat hearing presentation delivery shipment renovation merger survey',
 );
+/** Nouns of people who work together. */
+const groups = words('team department unit squad crew committee board');
 /** Of these those that do not happen. */
 const objects = words(
   'contract lease report key certificate token domain password licence license ticket ferry page team system platform programme program ' +
@@ -45,20 +47,47 @@ function definedTerm(
   heads: ReadonlySet<string>,
   least: number,
 ): Term | null {
+  if (phrase.kind === 'pronoun') return describedTerm(phrase, heads, least);
   if (phrase.kind !== 'common' || phrase.determiner !== 'definite' || phrase.owner !== null) return null;
   const head = context.tokens[phrase.head];
   if (head === undefined || !heads.has(head.lower) || phrase.modifiers.length > 0) return null;
-  const between = context.tokens.slice(phrase.first + 1, phrase.head);
+  const first = passing.test(context.tokens[phrase.first + 1]?.lower ?? '')
+    ? phrase.first + 2
+    : phrase.first + 1;
+  const between = context.tokens.slice(first, phrase.head);
   if (
     between.length < least ||
     between.length > 2 ||
     between.some(({ tag }) => !/^(?:NOUN|PROPN)$/.test(tag))
   )
     return null;
+  return termOf(wordsOf(context, phrase), bareWords(context, { ...phrase, first }), head.lower);
+}
+
+/** Words that tell which one of many a thing is by its time: 'the next board meeting' is the board meeting. */
+const passing = /^(?:next|new|current|upcoming)$/;
+
+/** The thing that a pronoun stands for, where it is described and not named: 'the pottery course … it'. */
+function describedTerm({ term }: Phrase, heads: ReadonlySet<string>, least: number): Term | null {
+  if (term === null || term.isNamed) return null;
+  const words = term.name.split(' ');
+  const head = words.at(-1) ?? '';
+  return heads.has(head) && words.length > least && words.length <= 3
+    ? termOf(term.surface, term.name, head)
+    : null;
+}
+
+function termOf(surface: string, name: string, head: string): Term {
   return {
-    surface: wordsOf(context, phrase),
-    name: bareWords(context, phrase),
-    type: components.has(head.lower) ? 'product' : objects.has(head.lower) ? 'thing' : 'event',
+    surface,
+    name,
+    type: components.has(head)
+      ? 'product'
+      : groups.has(head)
+        ? 'organization'
+        : objects.has(head)
+          ? 'thing'
+          : 'event',
     isTypeCertain: false,
     isNamed: true,
     traits: [],
@@ -67,7 +96,8 @@ function definedTerm(
 
 /** The defined thing that a predicate can be said of; null where the phrase is none. */
 export function definedSubject(context: ReadingContext, phrase: Phrase, predicate: string): Term | null {
-  if (ofSystems.test(predicate)) return definedTerm(context, phrase, components, 0);
+  if (ofSystems.test(predicate))
+    return definedTerm(context, phrase, components, 0) ?? definedTerm(context, phrase, groups, 1);
   if (predicate === 'assigned_to') return definedTerm(context, phrase, kept, 1);
   return ofDates.test(predicate) ? definedTerm(context, phrase, occasions, 1) : null;
 }

@@ -1,6 +1,7 @@
 import type { Assertion, Term } from '@memory/extraction';
 import type { Clause, Phrase } from '../clause.ts';
 import { headOf, type ReadingContext } from './context.ts';
+import { definedSubject } from './defined.ts';
 import { join, readHolder } from './holders.ts';
 import type { Effect } from './notation.ts';
 import { readPhase, statedPhase } from './phase.ts';
@@ -61,7 +62,7 @@ function readTurn(context: ReadingContext, clause: Clause): Assertion[] {
   const spec = context.vocabulary.specOf('status');
   const effect: Effect = verb.isPassive && verb.tense === 'present' ? 'states' : 'begins';
   return [subject, ...subject.others].flatMap((phrase) => {
-    const term = namedTerm(phrase);
+    const term = namedTerm(phrase) ?? definedSubject(context, phrase, 'status');
     const isThing =
       term !== null && term.type !== 'person' && (term.type !== 'thing' || term.name.includes(' '));
     if (!isThing) return [];

@@ -313,6 +313,17 @@ const isHeld = ({ predicate, verb }: VerbPattern, { type }: { type: string }): b
   (predicate === 'member_of' && verb === 'belong' && type !== 'person') ||
   (predicate === 'visited' && verb === 'fly' && type === 'organization');
 
+/** Predicates that tell by themselves that a firm is meant, where what it makes or sells is a ware. */
+const making = /^(?:manufactures|sells|designed|built)$/;
+
+/** 'lifts', 'membranes', 'beer': things or stuff, not one of them. */
+function isWareNoun({ tokens, lists }: ReadingContext, { kind, determiner, head }: Phrase): boolean {
+  const noun = tokens[head];
+  if (kind !== 'common' || determiner !== null || noun === undefined) return false;
+  const sense = lists.wordFlags(noun.lemma).replace(/[^A-Z]/g, '')[0];
+  return (sense === 'A' && noun.lower !== noun.lemma) || sense === 'O';
+}
+
 function readMatch(context: ReadingContext, clause: Clause, match: Match): Reading[] {
   const spec = context.vocabulary.specOf(match.pattern.predicate);
   const { S: left, O, V } = match.places;
@@ -335,7 +346,8 @@ function readMatch(context: ReadingContext, clause: Clause, match: Match): Readi
       if (object === null || object.term?.name === subject.term.name) return [];
       // a name that is only guessed to be somebody, and a thing without a name: too little to go by
       const isVague = subject.cost > 0 && !subject.term.name.includes(' ');
-      if (isVague && object.term?.isNamed !== true && spec.object !== 'value') return [];
+      const isWare = making.test(spec.id) && other !== null && isWareNoun(context, other);
+      if (isVague && object.term?.isNamed !== true && spec.object !== 'value' && !isWare) return [];
       if (needsName(match.pattern, spec) && object.term?.isNamed !== true) return [];
       // 'left Bo Lind' is said of people
       const isBare = match.pattern.prepositions === null && match.pattern.words === null;

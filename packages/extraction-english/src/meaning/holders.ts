@@ -11,8 +11,8 @@ import type { NounSense } from './vocabulary.ts';
 
 /** Words in front of a post that tell its time or standing rather than another post. */
 const temporal =
-  /^(?:former|ex|ex-|new|current|present|acting|interim|longtime|long-time|founding|first|then|outgoing|incoming|newly|elected)$/;
-const former = /^(?:former|ex|outgoing)$/;
+  /^(?:former|ex|ex-|last|previous|late|new|current|present|acting|interim|longtime|long-time|founding|first|then|outgoing|incoming|newly|elected)$/;
+const former = /^(?:former|ex|outgoing|last|previous|late)$/;
 const fresh = /^(?:new|incoming)$/;
 
 /** A noun that says a predicate, with what the words in front of it tell of its time. */

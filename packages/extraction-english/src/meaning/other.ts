@@ -39,12 +39,24 @@ function isPlaceOfWork(
   return isRule && where?.type !== 'person' && where !== null && namedTerm(subject)?.type === 'person';
 }
 
+/** 'works in Lyon': in what town. */
+function isWorkplace({ verb, complement, prepositional }: Clause): boolean {
+  const [place] = prepositional;
+  return (
+    verb.lemma === 'work' &&
+    complement === null &&
+    place?.preposition === 'in' &&
+    place.phrase.term?.type === 'place' &&
+    prepositional.length === 1
+  );
+}
+
 /** A relation outside the ontology: a named subject, a finite verb with a meaning of its own, and a name as object. */
 export function readOther(context: ReadingContext, clause: Clause): Assertion[] {
   const { subject, complement, verb, prepositional } = clause;
   if (
     subject === null ||
-    (weak.has(verb.lemma) && !habitual.test(verb.lemma)) ||
+    (weak.has(verb.lemma) && !habitual.test(verb.lemma) && !isWorkplace(clause)) ||
     verb.isProgressive ||
     clause.adjective !== null
   )

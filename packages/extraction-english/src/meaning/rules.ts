@@ -42,6 +42,9 @@ export const meaningRules: readonly MeaningRule[] = [
       ['Ann Bell adopted a cat.', 'Ann Bell | has_pet | "a cat" begins'],
       ["Ann Bell can't stand olives.", 'Ann Bell | dislikes | "olives"'],
       ['Bo Lind is responsible for the checkout page.', 'Bo Lind | responsible_for | checkout page'],
+      ['Vexo makes membranes.', 'Vexo | manufactures | membranes'],
+      ['The billing team uses Jenkins.', 'billing team | uses | Jenkins'],
+      ['The pottery course has been cancelled.', 'pottery course | status | "cancelled" begins news'],
       ['Kestrel supports Linux and Windows.', 'Kestrel | supports | Linux', 'Kestrel | supports | Windows'],
     ],
     no: [
@@ -175,6 +178,7 @@ export const meaningRules: readonly MeaningRule[] = [
     id: 'attribute',
     says: 'A noun of a name has a value.',
     yes: [
+      ['The Falcon X is $40 now.', 'Falcon X | price | "$40" begins news'],
       ['The population of Leeds is 500,000.', 'Leeds | population | "500,000"'],
       ['The headquarters of Orr are in Leeds.', 'Orr | headquartered_in | Leeds'],
       ["Ann Bell's favourite food is risotto.", 'Ann Bell | other:has_favourite_food | "risotto"'],
@@ -215,6 +219,7 @@ export const meaningRules: readonly MeaningRule[] = [
       ['Bo Lind ran a charity race.', 'Bo Lind | other:run | "a charity race"'],
       ['Ann Bell opened a workshop in Leeds.', 'Ann Bell | other:open | "a workshop in Leeds"'],
       ['Ann Bell opened a bakery called Golden Crust.', 'Ann Bell | other:open | Golden Crust'],
+      ['Bo Lind works in Leeds.', 'Bo Lind | other:work_in | Leeds'],
       ['Bo Lind sings at the Blue Lantern Theatre.', 'Bo Lind | other:sing_at | Blue Lantern Theatre'],
     ],
     no: [

@@ -29,7 +29,8 @@ export function isSuitable(
   { subject, subjectPhrase, object, objectPhrase, isBent }: Joined,
 ): boolean {
   const isNamed = object?.isNamed === true;
-  const noun = objectPhrase === null ? '' : headOf(context, objectPhrase);
+  const told = objectPhrase?.kind === 'name' ? (objectPhrase.apposition ?? objectPhrase) : objectPhrase;
+  const noun = told === null ? '' : headOf(context, told);
   const isPet = (context.vocabulary.attributes.get(noun) ?? []).some(({ spec }) => spec.id === 'has_pet');
   switch (predicate) {
     case 'founded':

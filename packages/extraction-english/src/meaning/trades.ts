@@ -58,8 +58,8 @@ export function readTrade(
 ): Assertion[] {
   const { vocabulary } = context;
   const isPost = lookUpNoun(context, noun, vocabulary.holders) !== null;
-  if (noun.determiner === 'definite' && !isPost && !isIdentified) return [];
-  const isHeld = isPost && isOffice(context, noun);
+  const isHeld = isOffice(context, noun);
+  if (noun.determiner === 'definite' && !isPost && !isHeld && !isIdentified) return [];
   if (!isHeld && !isTrade(context, noun)) return [];
   if (!mayBeSomebody(context, subject, noun)) return [];
   const isOf = noun.modifiers.some(({ preposition }) => preposition === 'of');

@@ -180,6 +180,7 @@ function extend(scene: Scene, first: number, last: number): number {
   }
   if (next.text === '.' && touches(end, next) && touches(next, after) && domainEnding.test(after?.text ?? ''))
     return last + 2;
+  if (/^(?:plc|llc|ltd|inc|gmbh)$/.test(next.lower) && end.tag === 'PROPN') return last + 1;
   if (next.text === '&' || next.text === '+') return looksNamed(scene, last + 1) ? last + 2 : last;
   if (next.lower === 'of') {
     const place = after?.lower === 'the' ? last + 2 : last + 1;

@@ -241,7 +241,10 @@ function repairClause(tokens: Token[], from: number, to: number, words: WordTags
     const tag = tokens[i]?.tag;
     if (tag === 'AUX' || (tag === 'VERB' && !/ing$/.test(tokens[i]?.lower ?? ''))) return;
   }
-  const isRelative = /^(?:who|which)$/.test(tokens[from - 1]?.lower ?? '');
+  const opener = tokens[from - 1]?.lower ?? '';
+  const isRelative =
+    /^(?:who|which)$/.test(opener) ||
+    (opener === 'that' && /^(?:NOUN|PROPN)$/.test(tokens[from - 2]?.tag ?? ''));
   for (let i = Math.max(isRelative ? from : from + 1, 1); i < to; i++) {
     const found = missedVerbAt(tokens, from, i, words);
     if (found === null) continue;
@@ -281,7 +284,8 @@ function missedVerbAt(tokens: readonly Token[], from: number, i: number, words: 
   const subject = tokens[i - 1] as Token;
   const next = tokens[i + 1];
   if (isCapital(token) || next === undefined || months.test(subject.lower)) return null;
-  const isName = subject.tag === 'PROPN' || subject.tag === 'PRON';
+  const isName =
+    subject.tag === 'PROPN' || subject.tag === 'PRON' || (i === from && subject.lower === 'that');
   // 'Nora married Otto'
   if (token.tag === 'ADJ' && isName && (next.tag === 'PROPN' || next.tag === 'DET' || next.tag === 'PRON'))
     return pastBaseOf(token.lower, words);
