@@ -86,6 +86,9 @@ export type MentionSource = {
   genderOf(name: string): Gender | null;
 };
 
+/** Places the mention of the first of several behind that of all of them. */
+const BESIDE = 0.5;
+
 /** The things that the clauses of a sentence name or describe, in order, each phrase once. */
 export function mentionsOf({ tokens, clauses, sentence, genderOf }: MentionSource): Mention[] {
   const found = new Map<number, Mention>();
@@ -95,6 +98,11 @@ export function mentionsOf({ tokens, clauses, sentence, genderOf }: MentionSourc
     // 'its founder, Mia Holt': one, and known by name
     const isNamedBeside = phrase.kind === 'common' && phrase.apposition?.term?.isNamed === true;
     if (mention !== null && !isNamedBeside) found.set(phrase.first, { ...mention, isAside });
+    // 'Nina and her brother': she alone can be meant as well as both
+    if (mention !== null && phrase.others.length > 0 && phrase.term?.type === 'person') {
+      const alone = mentionOf({ ...phrase, others: [] }, tokens, sentence, isSubject, defined, genderOf);
+      if (alone !== null) found.set(phrase.first + BESIDE, { ...alone, isAside });
+    }
     add(phrase.owner, false, null, isAside);
     // 'Rosa Diaz, the founder', 'my sister Eva': a description beside a name is that one again
     if (mention?.terms[0]?.isNamed !== true)
@@ -104,7 +112,9 @@ export function mentionsOf({ tokens, clauses, sentence, genderOf }: MentionSourc
     for (const other of phrase.others) add(other, isSubject, null, isAside);
   };
   for (const clause of clauses) {
-    const isClass = /^(?:be|become|remain)$/.test(clause.verb.lemma) && clause.complement?.kind === 'common';
+    const isMade = clause.verb.isPassive && /^(?:appoint|name|elect|make|crown)$/.test(clause.verb.lemma);
+    const isClass =
+      (isMade || /^(?:be|become|remain)$/.test(clause.verb.lemma)) && clause.complement?.kind === 'common';
     const noun = isClass ? (tokens[clause.complement.head]?.lemma ?? '') : null;
     const { subject, complement } = clause;
     // 'The caretaker is Mattis Holm': one, and known by name

@@ -15,6 +15,7 @@ import { createGuard } from './faults.ts';
 import { identifiersIn, identifierTerm, isIdentifier } from './identifiers.ts';
 import { type Instruction, instructionOf, readInstruction } from './instructions.ts';
 import { readIntroduction } from './introductions.ts';
+import { learnKinds } from './learn-kinds.ts';
 import { findCore } from './openings.ts';
 import type { ReaderParts } from './parts.ts';
 import { createReferences, type Resolved } from './references.ts';
@@ -185,18 +186,6 @@ export function createSentenceReader(
       return claim ?? verbatim(place, standingOf(place), ['text.fault']);
     },
   };
-}
-
-/** What is said of a name tells what it names, also where it stands again: who was founded is a firm. */
-function learnKinds(known: Map<string, Term>, assertions: readonly Assertion[]): void {
-  for (const { subject, object } of assertions) {
-    for (const term of [subject, object]) {
-      const before = term?.isNamed ? known.get(term.name) : undefined;
-      if (term === null || before?.type !== 'thing' || before.isTypeCertain || term.type === 'thing')
-        continue;
-      known.set(term.name, { ...before, type: term.type });
-    }
-  }
 }
 
 type Stand = { readonly standing: Standing; readonly attribution: Attribution };

@@ -140,6 +140,7 @@ export function createReferences(
         const term =
           shortNameOf(phrase, tokens, fullNames) ??
           selfOf(phrase, tokens, topic) ??
+          oneOfTwo(phrase, tokens, known, sentenceNumber) ??
           describedOf(phrase, tokens, known, sentenceNumber, clauses[0]?.subject === phrase);
         if (term === null) continue;
         found.set(phrase.first, { terms: [term], text: term.name, last: phrase.last, edit: true });
@@ -288,6 +289,20 @@ function shortNameOf(
 
 function isShared({ term }: Phrase, fullNames: ReadonlyMap<string, Term | null>): boolean {
   return term !== null && !term.name.includes(' ') && fullNames.get(term.name) === null;
+}
+
+/** 'the former', 'the latter': the one or the other of two that the sentence before names together. */
+function oneOfTwo(
+  { first, last }: Phrase,
+  tokens: readonly Token[],
+  known: readonly Mention[],
+  sentence: number,
+): Term | null {
+  const word = tokens[first + 1]?.lower ?? '';
+  if (last - first !== 2 || tokens[first]?.lower !== 'the' || !/^(?:former|latter)$/.test(word)) return null;
+  const pair = known.findLast(({ terms, sentence: at }) => terms.length === 2 && sentence - at <= 1);
+  const term = pair?.terms[word === 'former' ? 0 : 1];
+  return term?.isNamed ? term : null;
 }
 
 /** What 'this package' stands for: the thing that the document is about. */

@@ -2,7 +2,16 @@ import type { Tag, Token } from '../sentence.ts';
 import type { WordTags } from './tagger.ts';
 
 /** Mistakes that the model makes again and again, each a phenomenon of the language. They run in this order. */
-const repairs = [closedWords, firstWord, capitalWords, possessives, missedNoun, missedPerfect, missedVerb];
+const repairs = [
+  closedWords,
+  firstWord,
+  capitalWords,
+  possessives,
+  missedNoun,
+  missedPerfect,
+  missedPair,
+  missedVerb,
+];
 
 /** The tokens with the model's systematic mistakes repaired. */
 export function repairTags(tokens: readonly Token[], words: WordTags): Token[] {
@@ -201,6 +210,20 @@ function missedNoun(tokens: Token[]): void {
       isNamed || (before.tag === 'PROPN' && next.tag === 'AUX' && /^(?:is|was|has)$/.test(next.lower));
     if (isPromoted || (isPost && !/^(?:to|not)$/.test(before.lower)) || isBehind || isSubject)
       retag(tokens, i, 'NOUN');
+  }
+}
+
+/** 'Dora lives and works in Graz': before 'and' and a verb in -s, a form in -s behind its subject is a verb as well. */
+function missedPair(tokens: Token[], words: WordTags): void {
+  for (let i = 1; i < tokens.length - 2; i++) {
+    const token = tokens[i] as Token;
+    const subject = tokens[i - 1] as Token;
+    const verb = tokens[i + 2] as Token;
+    const isJoined =
+      /^(?:and|or|,)$/.test(tokens[i + 1]?.lower ?? '') && isThirdPerson(verb) && verb.tag === 'VERB';
+    const isSubject = subject.tag === 'PROPN' || /^(?:he|she|it|who|which)$/.test(subject.lower);
+    const base = token.tag === 'NOUN' && isJoined && isSubject ? baseOf(token.lower, words) : null;
+    if (base !== null) retag(tokens, i, 'VERB', base);
   }
 }
 
