@@ -37,6 +37,7 @@ export const organizations: readonly PredicateWords[] = [
       '+S relocate headquarters to O',
       '-S move|relocate headquarters from O',
       '+S move|relocate to O',
+      '+S move back to O',
       '-S move|relocate from O',
       '+S move|relocate|transfer office|base|seat|headquarters to O',
       '-S move|relocate|transfer office|base|seat from O',
@@ -95,6 +96,7 @@ export const organizations: readonly PredicateWords[] = [
     predicate: 'owns',
     verbs: [
       'S own|possess O',
+      'S own X of O',
       'O belong to S',
       'O be property of S',
       '+S inherit O',

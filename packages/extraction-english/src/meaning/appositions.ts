@@ -88,7 +88,7 @@ export function readNaming(context: ReadingContext, clause: Clause): Assertion[]
   const isCalled = verb.isPassive && /^(?:call|name)$/.test(verb.lemma);
   const isName = verb.lemma === 'be' && !verb.isPassive && headOf(context, subject) === 'name';
   const noun = isName ? subject.owner : isCalled ? subject : null;
-  if (noun?.kind !== 'common' || noun.owner === null) return [];
+  if (noun?.kind !== 'common' || (noun.owner === null && ownersOf(noun).length === 0)) return [];
   const held = readHolder(context, given, noun, stated, [], 'apposition');
   return held.length > 0 ? held : readOwned(context, given, noun);
 }

@@ -25,6 +25,8 @@ import { isWholeSubject } from './whole.ts';
 const posting: Readonly<Record<string, Effect>> = {
   be: 'states',
   remain: 'states',
+  continue: 'states',
+  stay: 'states',
   serve: 'states',
   work: 'states',
   act: 'states',
@@ -306,9 +308,9 @@ function readOwnAttribute(context: ReadingContext, clause: Clause, noun: Phrase,
 function readClass(context: ReadingContext, clause: Clause): Assertion[] {
   const { subject, complement, verb } = clause;
   if (subject === null || complement === null || complement.kind !== 'common') return [];
-  if ((verb.lemma !== 'be' && verb.lemma !== 'become' && verb.lemma !== 'remain') || verb.isPassive)
-    return [];
   const isDiet = /^(?:vegan|vegetarian|pescatarian|teetotal)$/.test(headOf(context, complement));
+  if (!/^(?:be|become|remain)$/.test(verb.lemma) && !(isDiet && verb.lemma === 'go')) return [];
+  if (verb.isPassive) return [];
   if (complement.determiner !== 'indefinite' && !isSuperlative(context, complement) && !isDiet) return [];
   if (complement.owner !== null || verb.adverbs.includes('there')) return [];
   const end = restOf(context, clause, complement);
@@ -324,7 +326,7 @@ function readClass(context: ReadingContext, clause: Clause): Assertion[] {
       (term.isTypeCertain && types.size > 0 && isForeign(term, types, headOf(context, complement)))
     )
       return [];
-    const phase = readPhase(clause, verb.lemma === 'become' ? 'begins' : 'states', spec);
+    const phase = readPhase(clause, /^(?:become|go)$/.test(verb.lemma) ? 'begins' : 'states', spec);
     return (
       join(spec, asNoun(context, complement, term), text, {
         form: 'class',

@@ -1,10 +1,11 @@
 import type { Assertion, Term } from '@memory/extraction';
+import type { PredicateSpec } from '@memory/ontology';
 import type { Clause, Phrase } from '../clause.ts';
 import { headOf, type ReadingContext } from './context.ts';
 import { definedSubject } from './defined.ts';
 import { join, readHolder } from './holders.ts';
 import type { Effect } from './notation.ts';
-import { readPhase, statedPhase } from './phase.ts';
+import { readPhase } from './phase.ts';
 import { namedTerm } from './terms.ts';
 
 /** Verbs of a departure that need not say from where, and the fact that they make. */
@@ -83,40 +84,63 @@ const happening =
 const behind = ({ modifiers }: Phrase, preposition: string): Phrase | null =>
   modifiers.find((modifier) => modifier.preposition === preposition)?.phrase ?? null;
 
-/** 'The acquisition of Orr by Vesk was completed', 'the appointment of Ann as chair of Orr followed'. */
+/** A noun for what happened, in the clause that says so: 'the merger of Orr and Vesk was completed'. */
 function readNominal(context: ReadingContext, clause: Clause): Assertion[] {
-  const { subject, verb } = clause;
+  const { subject, complement, verb } = clause;
   const isPast = verb.tense === 'past' || verb.tense === 'perfect';
-  if (subject?.kind !== 'common' || verb.isNegated || !isPast || !happening.test(verb.lemma)) return [];
-  const what = namedTerm(behind(subject, 'of'));
-  if (what === null) return [];
-  const noun = headOf(context, subject);
-  const as = behind(subject, 'as');
-  if (noun === 'appointment' && as !== null) {
-    const phase = { ...statedPhase(false, false), aspect: 'begins' as const };
-    return readHolder(
-      context,
-      what,
-      as,
-      (_reading, spec) => ({
-        ...readPhase(clause, 'begins', spec),
-        ...(clause.times.length === 0 ? phase : {}),
-      }),
-      [],
-      'event',
-    );
+  if (subject === null || verb.isNegated || !isPast || !happening.test(verb.lemma)) return [];
+  // 'Orr announced the appointment of Ann Bell as chair'
+  const isTold = /^(?:announce|confirm|approve)$/.test(verb.lemma) && complement?.kind === 'common';
+  if (isTold) {
+    const as = clause.prepositional.find(({ preposition }) => preposition === 'as');
+    const told = as === undefined ? complement : { ...complement, modifiers: [...complement.modifiers, as] };
+    return readNoun(context, clause, told, namedTerm(subject) ?? namedTerm(behind(subject, 'of')));
   }
-  const predicate = byNoun[noun];
-  const who = namedTerm(behind(subject, 'by'));
-  if (predicate === undefined || who === null) return [];
-  const spec = context.vocabulary.specOf(predicate);
-  const parts = {
-    form: 'verb' as const,
-    words: noun,
-    phase: readPhase(clause, 'states', spec),
-    rule: `${predicate}/event:${noun}`,
-  };
-  return [join(spec, who, what, parts)].filter((assertion) => assertion !== null);
+  return subject.kind === 'common' ? readNoun(context, clause, subject, null) : [];
+}
+
+function readNoun(context: ReadingContext, clause: Clause, noun: Phrase, firm: Term | null): Assertion[] {
+  const { vocabulary } = context;
+  const of = behind(noun, 'of');
+  const what = namedTerm(of);
+  const head = headOf(context, noun);
+  const as = behind(noun, 'as');
+  const phaseAs = (effect: Effect) => (_reading: unknown, spec: PredicateSpec) => ({
+    ...readPhase(clause, effect, spec),
+    aspect: effect,
+  });
+  if (/^(?:appointment|election|promotion)$/.test(head) && as !== null && what !== null) {
+    const further =
+      firm === null ? [] : [{ preposition: 'of', phrase: { ...noun, term: firm, kind: 'name' as const } }];
+    return readHolder(context, what, as, phaseAs('begins'), further, 'event');
+  }
+  const owner = namedTerm(noun.owner) ?? what;
+  if (/^(?:resignation|departure|dismissal|retirement)$/.test(head) && owner !== null) {
+    if (as !== null) return readHolder(context, owner, as, phaseAs('ends'), [], 'event');
+    const from = namedTerm(behind(noun, 'from'));
+    return from === null ? [] : made(vocabulary.specOf('works_at'), owner, from, clause, 'ends', head);
+  }
+  if (head === 'merger' && of !== null && of.others.length === 1 && what !== null) {
+    const other = namedTerm(of.others[0] ?? null);
+    return other === null ? [] : made(vocabulary.specOf('merged_with'), what, other, clause, 'states', head);
+  }
+  const predicate = byNoun[head];
+  const who = namedTerm(behind(noun, 'by')) ?? (noun.owner === null ? null : namedTerm(noun.owner));
+  if (predicate === undefined || who === null || what === null) return [];
+  return made(vocabulary.specOf(predicate), who, what, clause, 'states', head);
+}
+
+function made(
+  spec: PredicateSpec,
+  subject: Term,
+  object: Term,
+  clause: Clause,
+  effect: Effect,
+  noun: string,
+): Assertion[] {
+  const phase = readPhase(clause, effect, spec);
+  const parts = { form: 'verb' as const, words: noun, phase, rule: `${spec.id}/event:${noun}` };
+  return [join(spec, subject, object, parts)].filter((assertion) => assertion !== null);
 }
 
 /** 'Under the leadership of Ann Bell, Orr has grown': who leads the subject. */

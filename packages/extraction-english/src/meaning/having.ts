@@ -80,7 +80,8 @@ export function readPart(context: ReadingContext, clause: Clause): Assertion[] {
   const { subject, complement: noun, verb } = clause;
   const owner = namedTerm(subject);
   if (verb.lemma !== 'have' || owner === null || noun === null || noun.kind !== 'common') return [];
-  if (!/^(?:organization|place|product)$/.test(owner.type) && !/[ \d]/.test(owner.name)) return [];
+  if (!/^(?:organization|place|product)$/.test(owner.type) && !/[ \d]|^\p{Lu}{2,6}$/u.test(owner.name))
+    return [];
   if (owner.type === 'person' || !isWholeObject(context, clause, noun)) return [];
   return [noun, ...noun.others].flatMap((one) => {
     const isCounted = one.determiner === 'quantity' && context.tokens[one.first]?.tag === 'NUM';

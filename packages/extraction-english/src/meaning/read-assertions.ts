@@ -10,6 +10,7 @@ import { readEvents } from './events.ts';
 import { finish } from './finish.ts';
 import { readFrames } from './frames.ts';
 import { readHaving, readPart } from './having.ts';
+import { withKin } from './kin-terms.ts';
 import { readDeed, readOther } from './other.ts';
 import { isSaid } from './phase.ts';
 import { withNamesInFront } from './stand-ins.ts';
@@ -36,26 +37,31 @@ export function createAssertionReader(vocabulary: Vocabulary, lists: WordLists):
     if ([clause.first - 1, clause.first].some((at) => tokens[at]?.lower === 'whether')) return [];
     const beside = clause.guard === null ? readAppositions(context, clause) : [];
     if (!isSaid(clause) || isDeniedElsewhere(clause, tokens)) return beside;
-    const named = readNaming(context, clause);
-    if (named.length > 0) return named.map((assertion) => finish(lists, assertion));
-    const changed = readChange(context, clause);
-    const framed = changed.length > 0 ? changed : readFrames(context, clause);
-    // what is said of any user or file is said of none by name
-    if (clause.guard === 'generic') return framed;
-    const having = readHaving(context, clause);
-    const happened = readEvents(context, clause);
-    const known = having.length > 0 ? having : [...framed, ...readCopulas(context, clause), ...happened];
-    const parts = known.length > 0 ? known : readPart(context, clause);
-    const isPlayed =
-      clause.verb.lemma === 'play' && parts.every(({ predicate }) => predicate === 'member_of');
-    const said =
-      parts.length === 0
-        ? readOther(context, clause)
-        : [...parts, ...(isPlayed ? readDeed(context, clause) : [])];
+    const own = readStatement(context, clause);
+    const kin = own.length === 0 && clause.guard === null ? withKin(context, clause) : null;
+    const ofKin = kin === null ? [] : readStatement(context, kin.clause);
+    const said = ofKin.length > 0 ? [...ofKin, ...(kin?.kin ?? [])] : own;
     return distinct([...said, ...beside])
       .slice(0, MAX_ASSERTIONS)
       .map((assertion) => finish(lists, assertion));
   };
+}
+
+/** What a clause says by its verb, by the first family that reads it. */
+function readStatement(context: ReadingContext, clause: Clause): Assertion[] {
+  const named = readNaming(context, clause);
+  if (named.length > 0) return named;
+  const changed = readChange(context, clause);
+  const framed = changed.length > 0 ? changed : readFrames(context, clause);
+  // what is said of any user or file is said of none by name
+  if (clause.guard === 'generic') return framed;
+  const having = readHaving(context, clause);
+  const happened = readEvents(context, clause);
+  const known = having.length > 0 ? having : [...framed, ...readCopulas(context, clause), ...happened];
+  const parts = known.length > 0 ? known : readPart(context, clause);
+  if (parts.length === 0) return readOther(context, clause);
+  const isPlayed = clause.verb.lemma === 'play' && parts.every(({ predicate }) => predicate === 'member_of');
+  return [...parts, ...(isPlayed ? readDeed(context, clause) : [])];
 }
 
 /** 'grew in Leeds but not in Hull': the verb is not negated, and what is left out says nothing of itself. */

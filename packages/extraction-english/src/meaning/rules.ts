@@ -85,6 +85,12 @@ export const meaningRules: readonly MeaningRule[] = [
         'The appointment of Ann Bell as chair of Orr Ltd was announced.',
         'Ann Bell | chair_of | Orr Ltd begins',
       ],
+      ['The merger of Orr Ltd and Vesk Inc was completed.', 'Orr Ltd | merged_with | Vesk Inc'],
+      ["Ann Bell's resignation as chair of Orr Ltd was announced.", 'Ann Bell | chair_of | Orr Ltd ends'],
+      [
+        'Orr Ltd announced the appointment of Ann Bell as managing director.',
+        'Ann Bell | ceo_of | Orr Ltd begins',
+      ],
       ['Under the leadership of Ann Bell, Orr Ltd has grown.', 'Ann Bell | leads | Orr Ltd'],
     ],
     no: [
@@ -128,6 +134,12 @@ export const meaningRules: readonly MeaningRule[] = [
     yes: [
       ['Ann Bell, CEO of Orr, went home.', 'Ann Bell | ceo_of | Orr'],
       ['Orr CEO Ann Bell went home.', 'Ann Bell | ceo_of | Orr'],
+      [
+        "Ann Bell's mother lives in Leeds.",
+        "Ann Bell's mother | lives_in | Leeds",
+        "Ann Bell's mother | parent_of | Ann Bell",
+      ],
+      ['The CEO of Orr Ltd is called Ann Bell.', 'Ann Bell | ceo_of | Orr Ltd'],
       ["Ann Bell's dog is called Rex.", 'Ann Bell | has_pet | Rex'],
       ["Ann Bell's husband's name is Bo.", 'Bo | married_to | Ann Bell'],
       [
@@ -192,6 +204,7 @@ export const meaningRules: readonly MeaningRule[] = [
     yes: [
       ['The dog Rex is brown.', 'Rex | color | "brown"'],
       ['The Kestrel drone is white.', 'Kestrel drone | color | "white"'],
+      ['Ann Bell is married.', 'Ann Bell | property | "married"'],
       ['Ann Bell is seventy.', 'Ann Bell | age | "seventy"'],
       ['Bo Lind turned 70.', 'Bo Lind | age | "70" begins'],
       ['Project Heron is on hold.', 'Project Heron | status | "on hold"'],

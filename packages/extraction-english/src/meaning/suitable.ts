@@ -57,7 +57,10 @@ export function isSuitable(
     case 'works_on':
     case 'member_of':
       // 'moved to Hull': a town, where nothing is known of it
+      if (verb === 'work' && predicate === 'member_of') return !isBent;
       return !/^(?:move|switch|transfer)$/.test(verb) || (isNamed && !(verb === 'move' && isBent));
+    case 'released':
+      return isNamed || !/^(?:announce|introduce)$/.test(verb);
     case 'uses':
       return (
         !isNamed || !/^(?:move|switch)$/.test(verb) || subject.type !== 'person' || object.type === 'product'

@@ -17,10 +17,20 @@ export type RoleParts = {
   readonly isIdentified: boolean;
 };
 
+/** 'vice-chair', 'deputy head': a post below one of the lexicon's. */
+function isDeputy({ vocabulary }: ReadingContext, words: string): boolean {
+  const post = /^(?:vice|deputy|assistant|associate|honorary)[- ](.+)$/.exec(words)?.[1];
+  const senses = post === undefined ? [] : (vocabulary.holders.get(post) ?? []);
+  return senses.some(
+    ({ spec }) => spec.employment === true || spec.subject.every((type) => type === 'person'),
+  );
+}
+
 /** Whether a noun is a post in a firm or state, and no kin, authorship or liking: 'chair', not 'father'. */
 export function isOffice(context: ReadingContext, noun: Phrase): boolean {
   const senses = lookUpNoun(context, noun, context.vocabulary.holders)?.senses ?? [];
-  if (/ (?:owner|lead)$/.test(nounOf(context, noun))) return true;
+  const words = nounOf(context, noun);
+  if (/ (?:owner|lead)$/.test(words) || isDeputy(context, words)) return true;
   return senses.some(
     ({ spec }) =>
       spec.shape === 'state' &&

@@ -108,6 +108,8 @@ const incorporated = /^(?:founded|headquartered|acquired|established|renamed|inc
 function isDoing({ tokens }: Scene, at: number): boolean {
   const [verb, participle, next] = tokens.slice(at, at + 3);
   if (verb === undefined || participle === undefined) return false;
+  if (/^(?:has|had)$/.test(verb.lower))
+    return agentive.test(participle.lower) || participle.lower === 'named';
   if (/^(?:is|was)$/.test(verb.lower))
     return incorporated.test(participle.lower) || (participle.lower === 'based' && next?.lower === 'in');
   return agentive.test(verb.lower) && (isUpper(participle) || /^(?:DET|NUM)$/.test(participle.tag));

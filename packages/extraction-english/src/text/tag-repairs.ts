@@ -233,6 +233,10 @@ function missedPerfect(tokens: Token[], words: WordTags): void {
     const token = tokens[i] as Token;
     const before = tokens[i - 1] as Token;
     const isBehind = before.tag === 'AUX' && before.lemma === 'have';
+    // 'has been teaching at a school'
+    const isGoing = before.lower === 'been' && token.tag === 'NOUN' && /ing$/.test(token.lower);
+    const verb = isGoing && tokens[i + 1]?.tag !== 'NOUN' ? ingBaseOf(token.lower, words) : null;
+    if (verb !== null) retag(tokens, i, 'VERB', verb);
     if (token.tag !== 'ADJ' || !isBehind || /^(?:NOUN|ADJ)$/.test(tokens[i + 1]?.tag ?? '')) continue;
     const base = pastBaseOf(token.lower, words);
     if (base !== null) retag(tokens, i, 'VERB', base);
@@ -320,6 +324,12 @@ function missedVerbAt(tokens: readonly Token[], from: number, i: number, words: 
   // 'Vitamin D deficiency increases the risk'
   const hasObject = isSingular && next.tag === 'DET';
   return isNoun || isName || isDetermined || hasObject ? baseOf(token.lower, words) : null;
+}
+
+/** The base of a form in -ing: 'teaching' teach, 'living' live; null where it is no such form. */
+function ingBaseOf(lower: string, words: WordTags): string | null {
+  const stem = lower.slice(0, -'ing'.length);
+  return [stem, `${stem}e`, stem.slice(0, -1)].find((base) => base.length > 1 && words.isVerb(base)) ?? null;
 }
 
 /** The base of a form in -ed: 'married' marry, 'planned' plan; null where it is no such form. */
