@@ -11,7 +11,7 @@ const files = (kind: string) => [
   `services/*/src/**/*.${kind}.test.ts`,
 ];
 const integration = files('integration');
-const language = ['packages/pipeline/src/{language,claims,relations}/**/*.test.ts'];
+const language = ['packages/extraction-english/src/**/*.test.ts'];
 
 export default defineConfig({
   test: {

@@ -32,7 +32,6 @@ const SIDEWAYS: Record<string, string[]> = {
   http: ['perimeter'],
   retrieval: ['graph'],
   extraction: ['markdown'],
-  readers: ['pipeline'],
 };
 
 /** Whatever understands text: handed to the packages of layer 3, never known by them, but for the one that chooses. */

@@ -23,11 +23,19 @@ function asStatement(
   return {
     ...assertion,
     kind: assertion.object === null ? 'observation' : 'relation',
-    predicate: predicate ?? (form === 'attribute' ? otherAttribute(words) : otherPredicate(words)),
+    predicate: isListed(predicate) ? predicate : unlisted(form, words),
     objectText: assertion.object === null ? value : null,
     // Whoever speaks of himself is his own source.
     isAttributed: isAttributed && attributedTo !== assertion.subject.name,
     attributedTo: attributedTo === assertion.subject.name ? null : attributedTo,
     isCorrection,
   };
+}
+
+const isListed = (predicate: string | null): predicate is string =>
+  predicate !== null && !predicate.startsWith('other:');
+
+/** The predicate of what the ontology does not list: of a noun that the subject has, else of what is done. */
+function unlisted(form: Assertion['form'], words: string): string {
+  return form === 'attribute' || form === 'holder' ? otherAttribute(words) : otherPredicate(words);
 }

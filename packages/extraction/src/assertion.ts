@@ -54,7 +54,7 @@ export const assertionSchema = z.object({
   predicate: z.string().nullable(),
   /** The other end where it is a name or term; null where what is said is a value or nothing. */
   object: termSchema.nullable(),
-  /** A literal ('$20 a month', 'white'), or the whole predicate where it is kept in words; null beside `object`. */
+  /** A literal in the object's place ('$20 a month', 'white', 'the oboe'); null beside `object`. */
   value: z.string().nullable(),
   polarity: z.enum(['affirmed', 'negated']),
   modality: z.enum(['asserted', 'hedged']),

@@ -16,10 +16,7 @@ export const statementSchema = z.object({
   predicate: z.string().min(1),
   /** Null for an observation. */
   object: termSchema.nullable(),
-  /**
-   * What an observation says of its subject: a value for a predicate of the ontology ('$20 a month'), the whole statement for
-   * `other:…` ('Alice collects stamps'). Null for a relation.
-   */
+  /** The value in an observation's object place: '$20 a month' of `price`, 'the oboe' of `other:play`. Null for a relation. */
   objectText: z.string().nullable(),
   polarity: z.enum(['affirmed', 'negated']),
   modality: z.enum(['asserted', 'hedged']),

@@ -5,7 +5,5 @@
 
 export { normalizeName } from './entities/names.ts';
 export { retractFacts } from './entities/retract-facts.ts';
-export { questionWords } from './relations/question-words.ts';
-export { symmetricPredicates } from './relations/symmetric-predicates.ts';
 export { componentVersions } from './stages/component-versions.ts';
 export { convertedTypes } from './stages/converted-types.ts';

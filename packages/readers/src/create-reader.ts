@@ -1,7 +1,5 @@
 import type { Reader } from '@memory/extraction';
 import { createBuiltinReader } from '@memory/extraction-english';
-import { describeSections, roleOfHeading } from '@memory/extraction-english/sections';
-import { createFormerReader } from '@memory/pipeline/former-reader';
 
 export type ReaderOptions = {
   /** Is told each error of a rule; the sentence is then kept word for word. */
@@ -9,11 +7,6 @@ export type ReaderOptions = {
 };
 
 /** The reader that every program hands to the stages: the one place where it is chosen. */
-export function createReader({ onFault }: ReaderOptions = {}): Reader {
-  return createFormerReader({ describeSections, roleOfHeading, onFault });
-}
-
-/** The reader that follows it: smaller and more precise, and not yet as complete. For benchmarks, until it takes over. */
-export function createNextReader({ onFault = () => {} }: ReaderOptions = {}): Reader {
+export function createReader({ onFault = () => {} }: ReaderOptions = {}): Reader {
   return createBuiltinReader({ onFault });
 }

@@ -1,1 +1,1 @@
-export { createNextReader, createReader, type ReaderOptions } from './create-reader.ts';
+export { createReader, type ReaderOptions } from './create-reader.ts';

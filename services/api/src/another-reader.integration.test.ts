@@ -23,13 +23,13 @@ test('what a document says is what the bound reader understands of it', async ()
     select f.predicate, e.canonical_name as name, f.object_text as value
       from memory.facts f join memory.entities e on e.entity_id = f.subject_entity_id order by f.predicate`;
   expect(facts).toEqual([
-    { predicate: 'other:owner', name: 'Orr Bank', value: 'Orr Bank: Owner: Ann Bell' },
-    { predicate: 'other:status', name: 'Orr Bank', value: 'Orr Bank: Status: active' },
+    { predicate: 'other:has_owner', name: 'Orr Bank', value: 'Ann Bell' },
+    { predicate: 'other:has_status', name: 'Orr Bank', value: 'active' },
   ]);
   const [status] = await sql<{ id: string }[]>`
-    select fact_id as id from memory.facts where predicate = 'other:status'`;
+    select fact_id as id from memory.facts where predicate = 'other:has_status'`;
   expect(await explainFact(sql, status?.id ?? '')).toMatchObject({
-    label: 'Orr Bank: Status: active',
+    label: "Orr Bank's status is active",
     claims: [
       {
         stance: 'supports',

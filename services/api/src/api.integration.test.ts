@@ -12,17 +12,12 @@ import {
 import { createDatabase, type Database, ensureDeployment } from '@memory/database';
 import { createTestDatabase, type TestDatabase } from '@memory/database/testing';
 import { createDocuments, matchVersion } from '@memory/documents';
+import { questionWords } from '@memory/extraction-english/questions';
 import { createGraph, type Graph } from '@memory/graph';
 import { type Listening, listen } from '@memory/http';
+import { symmetricPredicates } from '@memory/ontology';
 import { createPerimeter, type PerimeterSettings } from '@memory/perimeter';
-import {
-  componentVersions,
-  convertedTypes,
-  normalizeName,
-  questionWords,
-  retractFacts,
-  symmetricPredicates,
-} from '@memory/pipeline/api';
+import { componentVersions, convertedTypes, normalizeName, retractFacts } from '@memory/pipeline/api';
 import { createRetrieval, type Retrieval } from '@memory/retrieval';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApi } from './create-api.ts';

@@ -2,17 +2,12 @@ import { join } from 'node:path';
 import { awaitDatabase, createDatabase, ensureDeployment } from '@memory/database';
 import { readWorkStatus } from '@memory/database/ledger';
 import { matchVersion } from '@memory/documents';
+import { questionWords } from '@memory/extraction-english/questions';
 import { openGraph } from '@memory/graph';
 import { exitOnSignal, listenForMetrics, type ShutdownPhase } from '@memory/http';
 import { resolveBindings } from '@memory/models';
-import {
-  componentVersions,
-  convertedTypes,
-  normalizeName,
-  questionWords,
-  retractFacts,
-  symmetricPredicates,
-} from '@memory/pipeline/api';
+import { symmetricPredicates } from '@memory/ontology';
+import { componentVersions, convertedTypes, normalizeName, retractFacts } from '@memory/pipeline/api';
 import { createBullDelivery, createDirectDelivery, requireOneRedisServer } from '@memory/queue';
 import { createRetrieval } from '@memory/retrieval';
 import {

@@ -4,17 +4,12 @@ import { startApi } from '@memory/api';
 import { startCostExport } from '@memory/cost-export';
 import { createDatabase, ensureDeployment } from '@memory/database';
 import { matchVersion } from '@memory/documents';
+import { questionWords } from '@memory/extraction-english/questions';
 import { openGraph } from '@memory/graph';
 import { listenForMetrics, type ShutdownPhase } from '@memory/http';
+import { symmetricPredicates } from '@memory/ontology';
 import type { WorkerDelivery } from '@memory/pipeline';
-import {
-  componentVersions,
-  convertedTypes,
-  normalizeName,
-  questionWords,
-  retractFacts,
-  symmetricPredicates,
-} from '@memory/pipeline/api';
+import { componentVersions, convertedTypes, normalizeName, retractFacts } from '@memory/pipeline/api';
 import { createBullDelivery, createDirectDelivery, requireOneRedisServer } from '@memory/queue';
 import { createRetrieval } from '@memory/retrieval';
 import { createTracer, type Logger, type Registry } from '@memory/telemetry';

@@ -1,4 +1,4 @@
-import type { Alias, Assertion, ExtractedClaim, Span, Term } from '@memory/extraction';
+import type { Assertion, ExtractedClaim, Span, Term } from '@memory/extraction';
 import { type Block, sourceRange } from '@memory/markdown';
 import type { Clause } from '../clause.ts';
 import { statedPhase } from '../meaning/index.ts';
@@ -165,10 +165,7 @@ export function createSentenceReader(
       ...readStance(sentence, resolved.clauses, assertions),
       isCorrection: core.isCorrection,
       mentions: mentionsIn(names, assertions, resolved.terms, speakerOf(place, standing.standing)),
-      aliases: [
-        ...parts.findAliases(sentence.tokens, names),
-        ...(introduced === null ? [] : [userAlias(introduced.name)]),
-      ],
+      aliases: parts.findAliases(sentence.tokens, names),
       assertions,
       rules: isNoise(sentence, clauses)
         ? [noiseRule]
@@ -403,10 +400,6 @@ function nameGiven(name: string): Assertion {
     facet: '',
     rule: 'introduction.name',
   };
-}
-
-function userAlias(name: string): Alias {
-  return { name, alias: userName, type: 'person', origin: 'variant' };
 }
 
 function rulesOf(

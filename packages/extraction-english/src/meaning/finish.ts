@@ -1,5 +1,4 @@
 import type { Assertion, Term } from '@memory/extraction';
-import { otherAttribute } from '@memory/ontology';
 import { facetOfPreference } from '../lexicon/facets.ts';
 import { fieldOfOccupation } from '../lexicon/occupations.ts';
 import { firmWords, hasFlag, typeOfLastWord, type WordLists } from '../names/index.ts';
@@ -54,10 +53,8 @@ export function finish(lists: WordLists, assertion: Assertion): Assertion {
   const isWork = (predicate === 'occupation' || predicate === 'has_role') && polarity === 'affirmed';
   const field = isWork && value !== null ? fieldOf(value) : null;
   const subject = described(lists, assertion.subject);
-  const isOwn = assertion.form === 'attribute' && predicate?.startsWith('other:') === true;
   return {
     ...assertion,
-    predicate: isOwn ? otherAttribute(assertion.words) : predicate,
     subject: field === null || !subject.isNamed ? subject : withTrait(subject, `field:${field}`),
     object: assertion.object === null ? null : described(lists, assertion.object),
     facet: facetOf(lists, assertion),

@@ -1,5 +1,5 @@
 import type { Assertion, Term } from '@memory/extraction';
-import { otherAttribute, otherPredicate } from '@memory/ontology';
+import { otherPredicate } from '@memory/ontology';
 import type { Clause, Phrase } from '../clause.ts';
 import { headOf, nounOf, type ReadingContext, wordsOf } from './context.ts';
 import { join, lookUpNoun, type NounReading } from './holders.ts';
@@ -143,7 +143,7 @@ function readOwnMeasure(
     subject: owner,
     form: 'attribute',
     words,
-    predicate: otherAttribute(words),
+    predicate: otherPredicate(words),
     object: null,
     value,
     ...readPhase(clause, 'states', null),

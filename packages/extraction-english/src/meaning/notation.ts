@@ -32,6 +32,11 @@ const prepositions = new Set(
     'towards under until upon using while with within without'
   ).split(' '),
 );
+/** Whether a word is a preposition or particle that a verb takes. */
+export function isFunctionWord(word: string): boolean {
+  return prepositions.has(word) || particles.has(word);
+}
+
 const isSlot = (part: string): part is Slot => /^[SOVX]$/.test(part);
 
 /** Reads one notation; several patterns where verbs are alternatives. Throws on a notation that it cannot read. */

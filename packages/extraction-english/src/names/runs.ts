@@ -118,19 +118,37 @@ function isDoing({ tokens }: Scene, at: number): boolean {
 /** 'Kestrel runs …': a noun that is counted stands bare before its verb only as a name. */
 function isBareSubject(scene: Scene, index: number, flags: string): boolean {
   const token = scene.tokens[index] as Token;
-  const adverb = scene.tokens[index + 1]?.tag === 'ADV' ? 1 : 0;
-  const verb = scene.tokens[index + 1 + adverb];
+  const at = verbBehind(scene, index);
+  const verb = scene.tokens[at];
   if (verb === undefined || !/^(?:PROPN|NOUN)$/.test(token.tag) || token.lower.endsWith('s')) return false;
-  const sense = flags.replace(/[^A-Z]/g, '')[0];
+  const senses = flags.replace(/[^A-Z]/g, '');
+  const [sense] = senses;
   // 'Loom is a build tool' is of one thing, 'Aspirin inhibits …' of a kind
-  const isOne =
-    /^(?:DET|NUM)$/.test(scene.tokens[index + 2 + adverb]?.tag ?? '') || technical.test(verb.lower);
+  const isOne = /^(?:DET|NUM)$/.test(scene.tokens[at + 1]?.tag ?? '') || technical.test(verb.lower);
   // 'Amazon acquired Twitch': a person's noun without article does nothing to a name
-  const isActor = sense === 'P' && verb.tag === 'VERB' && looksNamed(scene, index + 2 + adverb);
-  if (sense !== 'O' && sense !== 'X' && isDoing(scene, index + 1 + adverb)) return true;
-  if (sense !== 'N' && !isActor && (sense !== 'A' || !isOne)) return false;
-  if (verb.tag === 'AUX') return /^(?:is|was|has|does|will)$/.test(verb.lower);
+  const isActor = sense === 'P' && verb.tag === 'VERB' && looksNamed(scene, at + 1);
+  // 'Acme acquired Orr', 'Zenith is based in Leeds': nor does a place's
+  const isDealing = senses.includes('L') && (isOne || dealsWithName(scene, at));
+  if (sense !== 'O' && sense !== 'X' && isDoing(scene, at)) return true;
+  if (sense !== 'N' && !isActor && !isDealing && (sense !== 'A' || !isOne)) return false;
+  if (verb.tag === 'AUX') return /^(?:is|was|has|does|did|will)$/.test(verb.lower);
   return verb.tag === 'VERB' && verb.lower !== verb.lemma && !verb.lower.endsWith('ing');
+}
+
+/** Index of the verb right behind a subject, or behind its adverb or 'no longer'. */
+function verbBehind({ tokens }: Scene, subject: number): number {
+  const next = tokens[subject + 1];
+  if (next?.lower === 'no' && tokens[subject + 2]?.lower === 'longer') return subject + 3;
+  return next?.tag === 'ADV' ? subject + 2 : subject + 1;
+}
+
+/** Whether a verb has a name for its object: 'acquired Orr', 'moved to Leeds', 'is based in Leeds', 'does not use Orr'. */
+function dealsWithName(scene: Scene, verb: number): boolean {
+  const [main, next, after] = scene.tokens.slice(verb, verb + 3);
+  if (main?.tag === 'VERB') return looksNamed(scene, next?.tag === 'ADP' ? verb + 2 : verb + 1);
+  const isParticiple = next?.tag === 'VERB' && after?.tag === 'ADP';
+  const isDenied = next?.lower === 'not' && after?.tag === 'VERB';
+  return (isParticiple || isDenied) && looksNamed(scene, verb + 3);
 }
 
 /** Whether a name may begin at `index`. */

@@ -10,7 +10,7 @@ test('understands pairs and nothing else', async () => {
   const { claims, normalized } = await readText(createPairsReader(), plainDocument);
   expect(claims.map(({ text }) => text)).toEqual(['Orr Bank: Owner: Ann Bell', 'Orr Bank: Status: active']);
   expect(normalized.flatMap(({ statements }) => statements.map(({ predicate }) => predicate))).toEqual([
-    'other:owner',
-    'other:status',
+    'other:has_owner',
+    'other:has_status',
   ]);
 });

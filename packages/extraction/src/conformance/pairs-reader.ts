@@ -1,4 +1,4 @@
-import { otherPredicate } from '@memory/ontology';
+import { otherAttribute } from '@memory/ontology';
 import type { Term, Validity } from '../assertion.ts';
 import type { ExtractedClaim } from '../claim.ts';
 import type { ExtractionInput, Reader } from '../ports.ts';
@@ -86,14 +86,14 @@ function claimOf({ chunks, title }: ExtractionInput, match: RegExpExecArray): Ex
   ];
 }
 
-function normalize({ text, assertions, mentions, aliases, isCorrection }: ReadClaim): NormalizedClaim {
+function normalize({ assertions, mentions, aliases, isCorrection }: ReadClaim): NormalizedClaim {
   return {
     statements: assertions.map((assertion) => ({
       kind: 'observation',
       subject: assertion.subject,
-      predicate: otherPredicate(assertion.words),
+      predicate: otherAttribute(assertion.words),
       object: null,
-      objectText: text,
+      objectText: assertion.value,
       polarity: assertion.polarity,
       modality: assertion.modality,
       isAttributed: false,

@@ -1,18 +1,12 @@
 import { predicateOf, wordsOfOther } from '@memory/ontology';
 import type { FactPlan } from './types.ts';
 
-/** Words that make a statement a denial. */
-const isDenial = /\b(?:not|no|never|neither|nor|nobody|none|nothing|cannot|without)\b|n['’]t\b/i;
-
 /** A label is at most this long, in UTF-16 units. */
-/** So much of a verb its forms have in common: 'mak' of 'makes' and 'making'. */
-const SHORTEST_STEM = 3;
 const MAX_LABEL = 500;
 
 /**
  * The readable statement of a fact: 'Jane Doe is the CEO of Acme'. What no longer holds says until when. What rests on hearsay alone names its source, and
- * what is denied is worded as denied, so that a label never says more than the memory holds. An observation that no
- * predicate of the inventory words is its own statement, behind the name of its subject where it does not have that.
+ * what is denied is worded as denied, so that a label never says more than the memory holds.
  */
 export function labelFact(
   fact: Pick<
@@ -50,41 +44,21 @@ function sentence(
   const value = object === null ? (objectText ?? '') : (names.object ?? '');
   if (spec !== undefined)
     return `${names.subject} ${before(negated ? spec.negated : spec.label, value)} ${value}`.trim();
+  const attribute = /^other:has_(.+)$/.exec(predicate)?.[1]?.replaceAll('_', ' ');
+  if (object === null && attribute !== undefined)
+    return attributeOf(names.subject, attribute, value, negated);
   const words = wordsOfOther(predicate);
-  if (object === null) {
-    const said = negated && !isDenial.test(value) ? `It is not so that ${value}` : value;
-    if (names.subject === '' || mentions(value, names.subject)) return said;
-    if (isPredicate(value, predicate)) return `${names.subject}: ${said}`;
-    return `${names.subject} ${behind(negated ? words.negated : words.affirmed, value)} ${value}`;
-  }
   return `${names.subject} ${negated ? words.negated : words.affirmed} ${value}`.trim();
 }
 
-/** Whether a statement names its subject, if only by a part of the name; 'Breakfast is served from 7' does not tell where. */
-function mentions(text: string, subject: string): boolean {
-  const isName = /\p{Lu}/u.test(subject);
-  const said = isName ? text : text.toLowerCase();
-  return subject
-    .split(/[\s-]+/)
-    .some((word) => (!isName || /^[\p{Lu}\p{N}]/u.test(word)) && said.includes(word));
-}
-
-/** Whether a value has its verb with it: 'plays the oboe', 'tea is served' of `other:play` and `other:serve`. */
-function isPredicate(value: string, predicate: string): boolean {
-  const [verb = ''] = predicate.replace(/^other:/, '').split('_', 1);
-  const stem = verb.slice(0, Math.max(SHORTEST_STEM, verb.length - 1));
-  return value
-    .toLowerCase()
-    .split(/[^\p{L}]+/u)
-    .some((word) => word.startsWith(stem));
-}
-
-/** 'has 64 rooms': a value that has the noun of its attribute with it needs it no second time. */
-function behind(words: string, value: string): string {
-  const noun = / the (.+)$/.exec(words)?.[1];
-  return noun !== undefined && value.toLowerCase().includes(noun)
-    ? words.slice(0, -` the ${noun}`.length)
-    : words;
+/** "Orr Bank's status is active", and "Hotel Brume has 64 rooms" where the value names what it is a number of. */
+function attributeOf(subject: string, attribute: string, value: string, negated: boolean): string {
+  const head = attribute.split(' ').at(-1) ?? attribute;
+  const isCounted = /^\d/.test(value) && value.toLowerCase().includes(` ${head}`);
+  if (isCounted) return `${subject} ${negated ? 'does not have' : 'has'} ${value}`;
+  const isPlural = /[^sui]s$/.test(head);
+  const verb = isPlural ? 'are' : 'is';
+  return `${subject}${subject.endsWith('s') ? "'" : "'s"} ${attribute} ${verb}${negated ? ' not' : ''} ${value}`;
 }
 
 /** 'on 5 May 2015', but 'in 2015' and 'in May 2015'. */

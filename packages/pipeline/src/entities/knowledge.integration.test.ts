@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { type Sql, type Tx, uuidv7 } from '@memory/database';
 import { createTestDatabase, type TestDatabase, testBackend } from '@memory/database/testing';
-import { createCallContext } from '@memory/extraction/conformance';
-import { describeSections, roleOfHeading } from '@memory/extraction-english/sections';
+import { packReading } from '@memory/extraction';
+import { createCallContext, readText } from '@memory/extraction/conformance';
+import { createBuiltinReader } from '@memory/extraction-english';
 import { createLogger } from '@memory/telemetry';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createFormerReader } from '../claims/former-reader.ts';
 import type { StageContext } from '../run/stage.ts';
 import {
   createAdjudicateObservationsStage,
@@ -16,8 +16,13 @@ import { createNormalizeRelationsStage } from '../stages/normalize-relations.ts'
 import { retractFacts } from './retract-facts.ts';
 
 const log = createLogger({ service: 'test', level: 'error', destination: { write: () => {} } });
+const reader = createBuiltinReader({
+  onFault({ error }) {
+    throw error;
+  },
+});
 const stages = [
-  createNormalizeRelationsStage(createFormerReader({ describeSections, roleOfHeading })),
+  createNormalizeRelationsStage(reader),
   createAdjudicateObservationsStage(),
   createAdjudicateSupersessionStage(),
 ];
@@ -28,8 +33,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** A document as a source of claims: when it was written, where that is known, what it says, and which person it is of where its text tells. */
-type Source = { name: string; year: number | null; claims: readonly string[]; about?: string };
+/** A document as a source of claims: when it was written, where that is known, and what it says, in paragraphs. */
+type Source = { name: string; year: number | null; claims: readonly string[] };
 
 /** Claims of a document as grounding leaves them. */
 async function store(sql: Sql, source: Source): Promise<{ docId: string; versionId: string }> {
@@ -48,11 +53,26 @@ async function store(sql: Sql, source: Source): Promise<{ docId: string; version
             values (${versionId}, ${docId}, 1, ${hash}, 'a.md', ${at}, now(), 'ready', 'current')`;
   await sql`insert into memory.chunks (chunk_id, version_id, doc_id, representation_id, section_id, ordinal, kind, chunk_text, char_start, char_end, token_count, section_role)
             values (${chunkId}, ${versionId}, ${docId}, ${representationId}, ${sectionId}, 0, 'prose', 'x', 0, 1, 1, 'body')`;
-  const rows = source.claims.map((text, ordinal) => ({ claim_id: uuidv7(), ordinal, text }));
+  const { claims } = await readText(reader, source.claims.join('\n\n'), { sourceModifiedAt: at });
+  const rows = claims.map((claim, ordinal) => ({
+    claim_id: uuidv7(),
+    ordinal,
+    text: claim.text,
+    is_attributed: claim.isAttributed,
+    attributed_to: claim.attributedTo,
+    polarity: claim.polarity,
+    modality: claim.modality,
+    valid_from: claim.validity.from,
+    valid_until: claim.validity.until,
+    valid_precision: claim.validity.precision,
+    reading: packReading(claim),
+  }));
   await sql`insert into memory.claims (claim_id, version_id, doc_id, chunk_id, ordinal, claim_text, text_hash, source_span, char_start, char_end, evidence_spans,
-                   is_attributed, polarity, modality, asserted_at, grounding, is_current, reading)
-            select claim_id, ${versionId}, ${docId}, ${chunkId}, ordinal, text, sha256(text::bytea), text, 0, 1, '[]', false, 'affirmed', 'asserted', ${at}, 'held', true, ${sql.json(source.about === undefined ? {} : { hints: { subject: source.about, subject_kind: 'person' } })}
-              from jsonb_to_recordset(${sql.json(rows)}) as c(claim_id uuid, ordinal int, text text)`;
+                   is_attributed, attributed_to, polarity, modality, valid_from, valid_until, valid_precision, asserted_at, grounding, is_current, reading)
+            select claim_id, ${versionId}, ${docId}, ${chunkId}, ordinal, text, sha256(text::bytea), text, 0, 1, '[]',
+                   is_attributed, attributed_to, polarity, modality, valid_from, valid_until, valid_precision, ${at}, 'held', true, reading
+              from jsonb_to_recordset(${sql.json(rows as never)}) as c(claim_id uuid, ordinal int, text text, is_attributed boolean, attributed_to text,
+                   polarity text, modality text, valid_from timestamptz, valid_until timestamptz, valid_precision text, reading jsonb)`;
   return { docId, versionId };
 }
 
@@ -238,10 +258,9 @@ describe('names', () => {
     const introduced = (name: string) => ({
       name,
       year: 2020,
-      claims: [`User's name is ${name}.`, `${name} lives in Turku.`],
-      about: name,
+      claims: [`User: My name is ${name}. I live in Turku.`],
     });
-    await ingest(sql, { name: 'a', year: 2021, claims: ['User moved to Faro.'], about: 'User' });
+    await ingest(sql, { name: 'a', year: 2021, claims: ['User: I moved to Faro.'] });
     const noor = await ingest(sql, introduced('Noor Falk'));
     expect(await labels()).toContain('Noor Falk lives in Faro');
     expect(await labels()).not.toContain('User lives in Faro');
@@ -260,19 +279,21 @@ describe('names', () => {
     const { sql } = database;
     await clear(sql);
     await ingest(sql, { name: 'a', year: 2020, claims: ['Acme Robotics is headquartered in Berlin.'] });
-    await ingest(sql, { name: 'b', year: 2021, claims: ['Acme uses Kafka.'] });
+    await ingest(sql, { name: 'b', year: 2021, claims: ['Ann Lee works at Acme.'] });
     expect((await held(sql)).map((fact) => (fact as { label: string }).label)).toContain(
-      'Acme Robotics uses Kafka',
+      'Ann Lee works at Acme Robotics',
     );
     const foods = await ingest(sql, {
       name: 'c',
       year: 2021,
       claims: ['Acme Foods is headquartered in Leeds.'],
     });
-    expect((await held(sql)).map((fact) => (fact as { label: string }).label)).toContain('Acme uses Kafka');
+    expect((await held(sql)).map((fact) => (fact as { label: string }).label)).toContain(
+      'Ann Lee works at Acme',
+    );
     await remove(sql, foods);
     expect((await held(sql)).map((fact) => (fact as { label: string }).label)).toContain(
-      'Acme Robotics uses Kafka',
+      'Ann Lee works at Acme Robotics',
     );
   });
 

@@ -6,12 +6,12 @@ import type { StageName } from '@memory/contract';
  */
 export const componentVersions: Readonly<Record<StageName, string>> = {
   convert: '1',
-  structure: '7',
+  structure: '8',
   chunk: '2',
   embed_chunk: '2',
-  extract_claims: '31',
+  extract_claims: '32',
   ground_claims: '1',
-  normalize_relations: '30',
+  normalize_relations: '31',
   adjudicate_observations: '1',
   adjudicate_supersession: '1',
   embed_claim: '2',

@@ -9,7 +9,9 @@ import type {
 import { createDatabase, ensureDeployment, type Sql } from '@memory/database';
 import { createTestDatabase } from '@memory/database/testing';
 import { createDocuments, matchVersion, resolveCitations } from '@memory/documents';
+import { questionWords } from '@memory/extraction-english/questions';
 import { createGraph } from '@memory/graph';
+import { symmetricPredicates } from '@memory/ontology';
 import {
   createEmbeddedSandbox,
   createOpenQuery,
@@ -17,14 +19,7 @@ import {
   createQuotas,
 } from '@memory/open-query';
 import { createPipelineWorker, createStages, openModels } from '@memory/pipeline';
-import {
-  componentVersions,
-  convertedTypes,
-  normalizeName,
-  questionWords,
-  retractFacts,
-  symmetricPredicates,
-} from '@memory/pipeline/api';
+import { componentVersions, convertedTypes, normalizeName, retractFacts } from '@memory/pipeline/api';
 import { createDirectDelivery } from '@memory/queue';
 import { createReader } from '@memory/readers';
 import { createRetrieval } from '@memory/retrieval';

@@ -1,8 +1,10 @@
 import { createDatabase, type Sql } from '@memory/database';
 import { matchVersion } from '@memory/documents';
+import { questionWords } from '@memory/extraction-english/questions';
 import { createGraph } from '@memory/graph';
 import { createEmbedder, type Embedder } from '@memory/models';
-import { normalizeName, questionWords, symmetricPredicates } from '@memory/pipeline/api';
+import { symmetricPredicates } from '@memory/ontology';
+import { normalizeName } from '@memory/pipeline/api';
 import { createRetrieval, RETRIEVAL_SETTINGS, type Retrieval } from '@memory/retrieval';
 import { bareAnchored, bareEverywhere, bareLookup } from './bare-reads.ts';
 import { inTurns, type Latency } from './four-clients.ts';

@@ -5,18 +5,13 @@ import type { DocumentDeletion, PipelineReadinessReport } from '@memory/contract
 import { createDatabase, ensureDeployment, type Sql } from '@memory/database';
 import { createTestDatabase } from '@memory/database/testing';
 import { createDocuments, matchVersion, resolveCitations } from '@memory/documents';
+import { questionWords } from '@memory/extraction-english/questions';
 import { createGraph } from '@memory/graph';
+import { symmetricPredicates } from '@memory/ontology';
 import { createPipelineWorker, createStages, openModels } from '@memory/pipeline';
-import {
-  componentVersions,
-  convertedTypes,
-  normalizeName,
-  questionWords,
-  retractFacts,
-  symmetricPredicates,
-} from '@memory/pipeline/api';
+import { componentVersions, convertedTypes, normalizeName, retractFacts } from '@memory/pipeline/api';
 import { createDirectDelivery } from '@memory/queue';
-import { createNextReader, createReader } from '@memory/readers';
+import { createReader } from '@memory/readers';
 import { createRetrieval } from '@memory/retrieval';
 import type { Put } from './parse-scenarios.ts';
 
@@ -79,7 +74,7 @@ export async function createWorld(): Promise<World> {
   const worker = createPipelineWorker({
     sql,
     stages: createStages({
-      reader: process.env.MEMORY_BENCH_READER === 'next' ? createNextReader() : createReader(),
+      reader: createReader(),
       resolveCitations,
     }),
     models,

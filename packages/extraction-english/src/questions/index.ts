@@ -1,0 +1,1 @@
+export { questionWords } from './question-words.ts';
