@@ -362,6 +362,8 @@ function restOf({ tokens }: ReadingContext, clause: Clause, phrase: Phrase): num
     if (at === end) end = endOf(other);
   }
   const next = tokens[end];
+  // 'a large, dynamic machine': what was taken for the noun is an adjective
+  if (next?.text === ',' && tokens[end + 1]?.tag === 'ADJ') return null;
   if (next === undefined || /^[.,;:!?()–—]$/.test(next.text)) return end;
   if (clause.times.some(({ first }) => first === end)) return end;
   if (next.tag === 'VERB' && /(?:ed|en|ilt|ade)$/.test(next.lower)) return end;

@@ -115,7 +115,7 @@ function doerOf(one: Phrase): Term | null {
   if (term === null || term.type === 'person') return term;
   if (isPersonal({ ...term, type: 'person' }) && !term.isTypeCertain) return term;
   const isBody = term.type === 'organization' || term.type === 'place';
-  return isBody && (term.isTypeCertain || term.name.includes(' ')) ? term : null;
+  return isBody && term.isTypeCertain ? term : null;
 }
 
 /** 'Ann Bell plays the oboe', 'Bo Lind breeds horses', 'Bo opened a workshop in Leeds': what somebody does, told by a plain noun. */

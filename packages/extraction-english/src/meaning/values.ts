@@ -17,6 +17,8 @@ const dated = new Set(
     ' ',
   ),
 );
+/** Predicates whose number has a unit behind it. */
+const sized = /^(?:length|height|width|depth|weight|area|elevation|speed)$/;
 /** A telephone number has so many. */
 const FEWEST_DIGITS = 5;
 const amount =
@@ -81,6 +83,7 @@ export function phraseValue(context: ReadingContext, predicate: string, phrase: 
       ? wordsOf(context, phrase)
       : wholeWords(context, phrase);
   if (text === null || (measured.has(predicate) && !amount.test(text))) return null;
+  if (sized.test(predicate) && /\d/.test(text) && !/\d[\d.,]*\s?\p{L}/u.test(text)) return null;
   // 'my phone is a Pixel 6'
   if (predicate === 'phone' && (text.match(/\d/g)?.length ?? 0) < FEWEST_DIGITS) return null;
   return { text: predicate === 'port' ? text.replace(/^port /i, '') : text, time: null };
