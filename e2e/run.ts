@@ -4,13 +4,17 @@
  */
 import { spawnSync } from 'node:child_process';
 import { findProvider } from './kubernetes/control-plane.ts';
+import { findHelm } from './kubernetes/helm.ts';
 import { whyNoNode } from './node/start-node.ts';
 
 /** Projects of vitest.config.ts, with why this machine cannot run them; null where it can. */
 const suites: Record<string, () => Promise<string | null>> = {
   'control-plane': async () => {
     // Built here, once and in sight, and not in the middle of a test's time.
-    const provider = await findProvider((line) => console.error(line));
+    const say = (line: string) => console.error(line);
+    const provider = await findProvider(say);
+    if (provider.kind === 'binaries' && (await findHelm(say)) === null)
+      say('left out: the tests of the charts on a control plane (there is no Helm)');
     return provider.kind === 'none' ? provider.reason : null;
   },
   node: whyNoNode,

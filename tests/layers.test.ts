@@ -18,6 +18,7 @@ const LAYERS: Record<string, number> = {
   models: 2,
   perimeter: 2,
   http: 2,
+  converters: 2,
   'extraction-english': 2,
   documents: 3,
   pipeline: 3,

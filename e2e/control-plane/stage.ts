@@ -58,10 +58,19 @@ export type Stage = {
   close(): Promise<void>;
 };
 
-export async function openStage(plane: ControlPlane): Promise<Stage> {
+export type StageOptions = {
+  /** Where the operator's ServiceAccount and Lease are. */
+  operatorNamespace?: string;
+  /** Brings the definition, the ServiceAccount `memory-operator` and its roles; by default from the generated files. */
+  install?: (plane: ControlPlane) => Promise<unknown>;
+};
+
+export async function openStage(
+  plane: ControlPlane,
+  { operatorNamespace = OPERATOR_NAMESPACE, install = installFiles }: StageOptions = {},
+): Promise<Stage> {
   const { client: admin, close: closeAdmin } = await clientOf(await readFile(plane.kubeconfig, 'utf8'));
-  await plane.kubectl(['apply', '--server-side', '-f', crdFile]);
-  await plane.kubectl(['apply', '--server-side', '-f', '-'], installation());
+  await install(plane);
   await plane.kubectl(['wait', '--for=condition=Established', 'crd', '--all', '--timeout=30s']);
   const pods = new PodRunner(admin, log);
   pods.start();
@@ -73,7 +82,7 @@ export async function openStage(plane: ControlPlane): Promise<Stage> {
   const operatorKubeconfig = async () => {
     const token = await plane.kubectl([
       '-n',
-      OPERATOR_NAMESPACE,
+      operatorNamespace,
       'create',
       'token',
       'memory-operator',
@@ -113,7 +122,7 @@ export async function openStage(plane: ControlPlane): Promise<Stage> {
         maxRolling: 3,
         resyncMs: 600_000,
         queuePollMs: 500,
-        election: { namespace: OPERATOR_NAMESPACE, identity: `test-${randomBytes(4).toString('hex')}` },
+        election: { namespace: operatorNamespace, identity: `test-${randomBytes(4).toString('hex')}` },
         readWork: async () => {
           throw new Error('no pods run on a control plane alone');
         },
@@ -173,6 +182,11 @@ export async function clientOf(
   const credentials = createCredentials(await connectionOf(kubeconfig));
   const client = createKubeClient({ credentials, ...(onCall ? { onCall } : {}) });
   return { client, close: () => credentials.close() };
+}
+
+async function installFiles(plane: ControlPlane): Promise<void> {
+  await plane.kubectl(['apply', '--server-side', '-f', crdFile]);
+  await plane.kubectl(['apply', '--server-side', '-f', '-'], installation());
 }
 
 /** The operator's namespace, ServiceAccount and generated roles. */

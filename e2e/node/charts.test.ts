@@ -67,6 +67,9 @@ const operatorCases: Case[] = [
       'monitoring.runbookBaseUrl=https://runbooks.example/',
       'nameOverride=keeper',
       'logLevel=debug',
+      'apiRate=50',
+      'resyncSeconds=60',
+      'queuePollSeconds=2',
       'serviceAccount.labels.team=memory',
       'annotations.note=x',
       'revisionHistoryLimit=5',
@@ -177,6 +180,7 @@ const refusals: [title: string, chart: string, set: string[], message: RegExp][]
     ['extraEnv[0].name=SERVICE_OPERATOR_IMAGE', 'extraEnv[0].value=x'],
     /extraEnv/,
   ],
+  ['no requests a second', 'memory-operator', ['apiRate=0'], /minimum/],
   ['too short a grace period', 'memory-operator', ['terminationGracePeriodSeconds=5'], /minimum/],
 ];
 

@@ -33,7 +33,7 @@ try {
 }
 
 async function start(): Promise<void> {
-  const credentials = createCredentials(await findConnection());
+  const credentials = createCredentials(await findConnection(), { log });
   const apiRate = config.SERVICE_OPERATOR_API_RATE;
   const registry = createRegistry();
   const metrics = createControllerMetrics(registry);

@@ -6,6 +6,7 @@ import { dirname, join, resolve } from 'node:path';
 import type { KubeConfig } from '@kubernetes/client-node';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { createExecPlugin } from './exec-plugin.ts';
 
 /** What a request needs at this moment: certificates as PEM, and headers. */
 export type Access = {
@@ -126,6 +127,7 @@ async function byLibrary(load: (config: KubeConfig) => void): Promise<Connection
   load(config);
   const cluster = config.getCurrentCluster();
   if (!cluster) throw new Error('the kubeconfig names no cluster');
+  boundPlugin(config);
   return {
     server: cluster.server,
     async access() {
@@ -137,4 +139,22 @@ async function byLibrary(load: (config: KubeConfig) => void): Promise<Connection
       return { tls: { ca, cert, key, rejectUnauthorized, servername }, headers };
     },
   };
+}
+
+/** The library waits for a credential plugin for ever: ours ends it, and is asked in its place. */
+function boundPlugin(config: KubeConfig): void {
+  const user = config.getCurrentUser();
+  if (!user?.exec) return;
+  const { exec, ...rest } = user;
+  const ask = createExecPlugin(exec);
+  config.users = config.users.map((each) => (each === user ? rest : each));
+  config.addAuthenticator({
+    isAuthProvider: ({ name }) => name === user.name,
+    async applyAuthentication(_user, options) {
+      const { token, clientCertificateData, clientKeyData } = await ask();
+      if (clientCertificateData) options.cert = clientCertificateData;
+      if (clientKeyData) options.key = clientKeyData;
+      if (token) options.headers = { ...options.headers, Authorization: `Bearer ${token}` };
+    },
+  });
 }

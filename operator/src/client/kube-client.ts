@@ -151,7 +151,11 @@ export function createKubeClient({
   const attemptOnce = async (call: Call, signal: AbortSignal, renew: boolean) => {
     const isWatch = call.verb === 'watch';
     await rate?.take(signal);
-    const { headers, dispatcher } = await credentials.current({ renew, lane: laneOf[call.verb] ?? lane });
+    const { headers, dispatcher } = await credentials.current({
+      renew,
+      signal,
+      lane: laneOf[call.verb] ?? lane,
+    });
     return request(`${credentials.server}${call.path}?${new URLSearchParams(call.query)}`, {
       dispatcher,
       method: methods[call.verb],

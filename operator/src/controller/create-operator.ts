@@ -145,7 +145,6 @@ export function createOperator(options: OperatorOptions): Operator {
     onScaled: (direction) => metrics.scaled(direction),
     pollMs: options.queuePollMs,
     log,
-    now: Date.now,
   });
 
   const allTenants = function* () {

@@ -15,11 +15,13 @@ export type WorkWatchOptions = {
   onScaled: (direction: 'up' | 'down') => void;
   pollMs: number;
   log: Logger;
-  now: () => number;
+  /** Milliseconds of a clock that never goes back, whatever the time of day does. */
+  now?: () => number;
 };
 
 type Watched = {
   shown: QueueReading | null;
+  shownAt: number;
   scaling: ScalingState | null;
   failures: number;
   notBefore: number;
@@ -29,15 +31,18 @@ const AT_ONCE = 32;
 const MAX_REST_MS = 60_000;
 /** Numbers that only move are written to the status at most this often. */
 const SHOWN_MS = 30_000;
+const LONG_AGO = Number.NEGATIVE_INFINITY;
 
 /** Reads the waiting work of every tenant, and decides from it how many workers there should be. */
 export class WorkWatch {
   readonly #options: WorkWatchOptions;
+  readonly #now: () => number;
   readonly #watched = new Map<string, Watched>();
   readonly #abort = new AbortController();
 
   constructor(options: WorkWatchOptions) {
     this.#options = options;
+    this.#now = options.now ?? (() => performance.now());
   }
 
   start(): void {
@@ -66,14 +71,18 @@ export class WorkWatch {
     const bounds = owner.spec.worker.autoscaling;
     if (!bounds) return owner.spec.worker.replicas;
     const watched = this.#of(key);
-    watched.scaling ??= { target: previous ?? Math.max(1, bounds.minReplicas), fewer: null, steppedMs: 0 };
+    watched.scaling ??= {
+      target: previous ?? Math.max(1, bounds.minReplicas),
+      fewer: null,
+      steppedMs: LONG_AGO,
+    };
     const clamped = Math.min(bounds.maxReplicas, Math.max(bounds.minReplicas, watched.scaling.target));
     return clamped;
   }
 
   /** Reads every tenant whose time has come. */
   async pollOnce(): Promise<void> {
-    const now = this.#options.now();
+    const now = this.#now();
     const due = [...this.#options.tenants()].filter((owner) => this.#of(keyOf(owner)).notBefore <= now);
     const workers = Array.from({ length: Math.min(AT_ONCE, due.length) }, async () => {
       for (let owner = due.pop(); owner !== undefined && !this.#abort.signal.aborted; owner = due.pop())
@@ -94,13 +103,19 @@ export class WorkWatch {
   #of(key: string): Watched {
     const known = this.#watched.get(key);
     if (known) return known;
-    const fresh: Watched = { shown: null, scaling: null, failures: 0, notBefore: 0 };
+    const fresh: Watched = {
+      shown: null,
+      shownAt: LONG_AGO,
+      scaling: null,
+      failures: 0,
+      notBefore: LONG_AGO,
+    };
     this.#watched.set(key, fresh);
     return fresh;
   }
 
   async #poll(owner: MemoryDeployment): Promise<void> {
-    const { read, now, pollMs, log } = this.#options;
+    const { read, pollMs, log } = this.#options;
     const key = keyOf(owner);
     const watched = this.#of(key);
     try {
@@ -111,20 +126,21 @@ export class WorkWatch {
       // What was last read stands: a tenant whose API is away keeps its workers.
       watched.failures += 1;
       const restMs = Math.min(MAX_REST_MS, pollMs * 2 ** Math.min(watched.failures, 6));
-      watched.notBefore = now() + restMs;
+      watched.notBefore = this.#now() + restMs;
       log.debug({ key, err: error }, 'no API pod tells how much work waits');
     }
   }
 
   /** Answers whether the tenant has to be looked at. */
   #take(owner: MemoryDeployment, watched: Watched, work: WorkStatus): boolean {
-    const { now, onScaled } = this.#options;
+    const { onScaled } = this.#options;
+    const now = this.#now();
     const bounds = owner.spec.worker.autoscaling;
     let isScaled = false;
     if (bounds) {
       const before = this.target(keyOf(owner), owner, owner.status?.workerTarget);
-      const state = watched.scaling ?? { target: before, fewer: null, steppedMs: 0 };
-      watched.scaling = scaleWorkers({ ...state, target: before }, work, bounds, now());
+      const state = watched.scaling ?? { target: before, fewer: null, steppedMs: LONG_AGO };
+      watched.scaling = scaleWorkers({ ...state, target: before }, work, bounds, now);
       isScaled = watched.scaling.target !== before;
       if (isScaled) onScaled(watched.scaling.target > before ? 'up' : 'down');
     }
@@ -133,15 +149,18 @@ export class WorkWatch {
       running: work.running,
       oldestReadySeconds: Math.round(work.oldest_ready_seconds),
       deadLetters: work.dead_letters,
-      observedAt: new Date(now()).toISOString().replace(/\.\d+Z$/, 'Z'),
+      observedAt: new Date().toISOString().replace(/\.\d+Z$/, 'Z'),
     };
-    const isShown = matters(watched.shown, reading, now());
-    if (isShown) watched.shown = reading;
+    const isShown = matters(watched.shown, reading, now - watched.shownAt);
+    if (isShown) {
+      watched.shown = reading;
+      watched.shownAt = now;
+    }
     return isScaled || isShown;
   }
 }
 
-function matters(shown: QueueReading | null, now: QueueReading, nowMs: number): boolean {
+function matters(shown: QueueReading | null, now: QueueReading, ageMs: number): boolean {
   if (shown === null) return true;
   if (shown.deadLetters !== now.deadLetters) return true;
   if (shown.ready > 0 !== now.ready > 0 || shown.running > 0 !== now.running > 0) return true;
@@ -149,7 +168,7 @@ function matters(shown: QueueReading | null, now: QueueReading, nowMs: number): 
     shown.ready !== now.ready ||
     shown.running !== now.running ||
     shown.oldestReadySeconds !== now.oldestReadySeconds;
-  return isOther && nowMs - Date.parse(shown.observedAt) >= SHOWN_MS;
+  return isOther && ageMs >= SHOWN_MS;
 }
 
 const keyOf = ({ metadata }: MemoryDeployment) => `${metadata.namespace}/${metadata.name}`;

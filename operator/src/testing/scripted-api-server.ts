@@ -1,8 +1,15 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import type { Connection } from '../client/connection.ts';
 
-export type Asked = { method: string; path: string; query: URLSearchParams; token: string | undefined };
+export type Asked = {
+  method: string;
+  path: string;
+  query: URLSearchParams;
+  token: string | undefined;
+  body(): Promise<string>;
+};
 export type Script = (asked: Asked, response: ServerResponse) => void;
 
 /**
@@ -18,9 +25,10 @@ export async function startScriptedApiServer(script: Script) {
       path: url.pathname,
       query: url.searchParams,
       token: request.headers.authorization?.replace('Bearer ', ''),
+      body: () => sent,
     };
+    const sent = text(request);
     asked.push(call);
-    request.resume();
     script(call, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

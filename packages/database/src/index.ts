@@ -23,6 +23,7 @@ export { uuid5, uuidv7 } from './ids.ts';
 export { type MigrateOptions, type MigrateResult, migrate } from './migrate.ts';
 export { MigrationError } from './migration-error.ts';
 export { once } from './once.ts';
+export { retryCollisions } from './roles/retry-collisions.ts';
 export { type DatabaseRole, kindOfRole, roleName, roleNames } from './roles/role-names.ts';
 export {
   type AcceptedDocument,

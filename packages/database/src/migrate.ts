@@ -6,6 +6,7 @@ import type { Tx } from './database.ts';
 import { awaitDatabase } from './deployment/await-database.ts';
 import { MigrationError } from './migration-error.ts';
 import { extensionSchemas, prepareDatabase } from './prepare-database.ts';
+import { retryCollisions } from './roles/retry-collisions.ts';
 import { quoteIdentifier, roleName, withRoleNames } from './roles/role-names.ts';
 
 const MIGRATIONS = new URL('../migrations/', import.meta.url);
@@ -42,7 +43,7 @@ export async function migrate(options: MigrateOptions): Promise<MigrateResult> {
   const lockTimeout = `${options.lockTimeoutSeconds ?? 120}s`;
   try {
     if (options.log !== undefined) await awaitDatabase(sql, options.log);
-    await withRetry(() =>
+    await retryCollisions(() =>
       sql.begin(async (tx) => {
         await takeLock(tx, lockTimeout);
         await prepareDatabase(tx);
@@ -140,19 +141,4 @@ async function readMigrations(): Promise<Migration[]> {
       return { version: idx, name: tag, text, checksum: createHash('sha256').update(text).digest('hex') };
     }),
   );
-}
-
-/** Roles belong to the whole cluster, so migrators of two databases can meet there; they try again. */
-async function withRetry(run: () => Promise<void>): Promise<void> {
-  const collisions = new Set(['XX000', '23505', '42710', '42704', '40P01']);
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await run();
-    } catch (error) {
-      if (!(error instanceof postgres.PostgresError && collisions.has(error.code)) || attempt === 8) {
-        throw error;
-      }
-      await new Promise((resolve) => setTimeout(resolve, 50 * attempt * (0.5 + Math.random())));
-    }
-  }
 }

@@ -6,5 +6,6 @@ export type { QueryPorts } from './ports.ts';
 export { createQuotas, type Quotas } from './quotas.ts';
 export { type Authoring, createAuthoring } from './saved/author-saved-queries.ts';
 export { QueryFileError, readQueryFile, writeQueryFile } from './saved/query-file.ts';
+export { type RevalidationOptions, revalidateSavedQueries } from './saved/revalidate-saved-queries.ts';
 export type { SavedQueryVersion } from './saved/saved-query.ts';
 export { setStatementsEnabled } from './saved/set-statements-enabled.ts';

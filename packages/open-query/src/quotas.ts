@@ -1,5 +1,10 @@
 import { limits } from '@memory/contract';
-import { type Admission, createAdmission } from '@memory/perimeter';
+import {
+  type Admission,
+  createAdmission,
+  createSharedSpending,
+  type SharedSpending,
+} from '@memory/perimeter';
 import type { Logger } from '@memory/telemetry';
 import { StatementError } from './statement-error.ts';
 
@@ -24,7 +29,10 @@ const WINDOW_MS = 60_000;
 /** Callers that are remembered; those that have been quiet longest are forgotten first. */
 const CALLERS = 10_000;
 
-/** Statements at once by the counts of admission, which replicas share where there is a Redis; time by this process. */
+/**
+ * Statements at once by the counts of admission, and time by those of this process; replicas share both where there is a
+ * Redis, and count alone while it is away.
+ */
 export async function createQuotas({
   log,
   redis,
@@ -40,6 +48,13 @@ export async function createQuotas({
     redis: redis && { url: redis.url, prefix: `${redis.prefix}:query` },
     log,
   });
+  const shared: SharedSpending | null =
+    redis === undefined
+      ? null
+      : await createSharedSpending({
+          redis: { url: redis.url, prefix: `${redis.prefix}:query` },
+          windowMs: WINDOW_MS,
+        });
   const spent = new Map<string, { endedAt: number; ms: number }[]>();
 
   function spentOf(caller: string): { endedAt: number; ms: number }[] {
@@ -55,7 +70,9 @@ export async function createQuotas({
 
   return {
     async begin(caller) {
-      const used = spentOf(caller).reduce((sum, { ms }) => sum + ms, 0);
+      const alone = spentOf(caller).reduce((sum, { ms }) => sum + ms, 0);
+      const together = (await shared?.spentMs(caller).catch(() => 0)) ?? 0;
+      const used = Math.max(alone, together);
       if (used >= limits.sqlMsPerMinute) {
         throw new StatementError(
           'quota_exceeded',
@@ -72,8 +89,11 @@ export async function createQuotas({
       return (ms) => {
         release();
         spent.set(caller, [...spentOf(caller), { endedAt: now(), ms }]);
+        shared?.add(caller, ms);
       };
     },
-    close: () => admission.close(),
+    close: async () => {
+      await Promise.all([admission.close(), shared?.close()]);
+    },
   };
 }

@@ -1,4 +1,8 @@
 export * from './admission/admission.ts';
+export {
+  createSharedSpending,
+  type SharedSpending,
+} from './admission/shared-spending.ts';
 export type { Caller } from './caller.ts';
 export { digestOf } from './credential-digest.ts';
 export { isLoopback, isLoopbackHost } from './loopback.ts';

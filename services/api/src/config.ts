@@ -1,4 +1,5 @@
 import { limits } from '@memory/contract';
+import { converterProblems, converterVariables } from '@memory/converters/variables';
 import { graphPoolProblems, graphVariables } from '@memory/graph';
 import { ModelError, resolveBindings } from '@memory/models';
 import { perimeterProblems, perimeterVariables } from '@memory/perimeter';
@@ -12,6 +13,7 @@ export const apiVariables = {
   ...modelVariables,
   ...poolVariables('RETRIEVAL', limits.retrievalPool),
   ...graphVariables,
+  ...converterVariables,
   SERVICE_OPEN_QUERY: flag(true).meta({ description: 'serve the query routes and their tools' }),
   SERVICE_DOCUMENT_DELETION: flag(true).meta({ description: 'serve deletion and its tool' }),
   SERVICE_DOCUMENT_SEARCH: flag(true).meta({ description: 'serve document search and its tool' }),
@@ -29,6 +31,7 @@ export function apiProblems(variables: ApiVariables): string[] {
       variables.SERVICE_RETRIEVAL_MAX_CONCURRENCY,
     ),
     ...graphPoolProblems(variables),
+    ...converterProblems(variables),
     ...bindingProblems(variables),
   ];
 }

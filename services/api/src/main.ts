@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { routedTypes } from '@memory/converters/routes';
 import { awaitDatabase, createDatabase, ensureDeployment } from '@memory/database';
 import { readWorkStatus } from '@memory/database/ledger';
 import { matchVersion } from '@memory/documents';
@@ -20,6 +22,10 @@ import {
 import { z } from 'zod';
 import { apiProblems, apiVariables, modelBindingVariables } from './config.ts';
 import { startApi } from './start-api.ts';
+
+// The one WebAssembly here is Postgres' parser, for the open query. Compiling its largest function once more, better, takes
+// 550 MiB for a second as soon as ten statements have been read, and saves a fifth of the 0.3 ms of each.
+for (const flag of ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering']) setFlagsFromString(flag);
 
 const DRAIN_MS = 20_000;
 
@@ -95,7 +101,7 @@ async function start(): Promise<void> {
     graph,
     documents: {
       componentVersions,
-      converterRoutes: new Set(convertedTypes),
+      converterRoutes: new Set([...convertedTypes, ...routedTypes(config.SERVICE_CONVERTERS ?? [])]),
       onWork: (workIds) => {
         delivery
           .offer(workIds)

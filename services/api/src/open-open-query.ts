@@ -9,6 +9,7 @@ import {
   createQuotas,
   type OpenQuery,
   type QueryPorts,
+  revalidateSavedQueries,
 } from '@memory/open-query';
 import type { Retrieval } from '@memory/retrieval';
 import type { Logger } from '@memory/telemetry';
@@ -49,7 +50,7 @@ export async function openOpenQuery(options: OpenOpenQueryOptions): Promise<Open
         ? undefined
         : { url: redisUrl, prefix: variables.SERVICE_REDIS_PREFIX ?? `memory:${deploymentId}` },
   });
-  return createOpenQuery({
+  const openQuery = await createOpenQuery({
     deploymentId,
     sql,
     sandbox,
@@ -57,6 +58,13 @@ export async function openOpenQuery(options: OpenOpenQueryOptions): Promise<Open
     log,
     ports: queryPorts({ retrieval, documents, graph }),
   });
+  // A Postgres is migrated by a program of its own, which does this; behind the start, as a copy of the database takes a second.
+  if ('openCopy' in database) {
+    revalidateSavedQueries({ deploymentId, sql, sandbox, log }).catch((error: unknown) =>
+      log.warn({ err: error }, 'saved queries could not be held against the query space'),
+    );
+  }
+  return openQuery;
 }
 
 /** The functions of statements, by the parts that answer the routes. */

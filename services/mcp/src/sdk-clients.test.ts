@@ -1,5 +1,10 @@
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
 import { Client as NewClient, StreamableHTTPClientTransport as NewHttp } from '@modelcontextprotocol/client';
 import { StdioClientTransport as NewStdio } from '@modelcontextprotocol/client/stdio';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
@@ -8,9 +13,10 @@ import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type FakeMemory, startFakeMemory } from './testing/fake-memory.ts';
+import { findOutsideClients } from './testing/outside-clients.ts';
 import { cleanEnvironment, program, startMcp } from './testing/run-mcp.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 let memory: FakeMemory;
 let http: ReturnType<typeof startMcp>;
@@ -87,3 +93,55 @@ describe.each(['stdio', 'http'] as const)('over %s', (over) => {
     await client.close();
   });
 });
+
+const { python, inspector } = findOutsideClients();
+
+if (python !== null) {
+  const script = join(import.meta.dirname, 'testing/python/client.py');
+  test.each(['stdio', 'http'] as const)(
+    "the Python SDK's client over %s lists, calls and closes",
+    async (over) => {
+      memory.requests.length = 0;
+      const { command, args, env } = stdio();
+      const target = over === 'stdio' ? ['stdio', command, ...args] : ['http', url.href];
+      const { stdout } = await promisify(execFile)(python, [script, ...target], { env, timeout: 60_000 });
+      const report = JSON.parse(stdout);
+      expect(report).toMatchObject({ server: 'memory-service', protocol: '2025-11-25' });
+      expect(report).toMatchObject({ stored: 'accepted_not_ready', errors: [false, true, true] });
+      expect(report.tools).toHaveLength(16);
+      expect(memory.requests.map(({ headers }) => headers.authorization)).toEqual(['Bearer k', 'Bearer k']);
+    },
+  );
+}
+
+if (inspector !== null) {
+  test.each(['stdio', 'http'] as const)(
+    "the Inspector's command line over %s lists and calls",
+    async (over) => {
+      const home = mkdtempSync(join(tmpdir(), 'memory-inspector-'));
+      const { command, args, env } = stdio();
+      const variables = ['SERVICE_BASE_URL', 'SERVICE_API_KEY'].flatMap((name) => [
+        '-e',
+        `${name}=${env[name]}`,
+      ]);
+      const inspect = async (...method: string[]) => {
+        const target =
+          over === 'stdio'
+            ? ['--cli', command, ...args, ...variables, ...method]
+            : ['--cli', url.href, '--transport', 'http', '--header', 'Authorization: Bearer k', ...method];
+        const { stdout } = await promisify(execFile)(process.execPath, [inspector, ...target], {
+          env: { ...env, HOME: home },
+          timeout: 60_000,
+        });
+        return JSON.parse(stdout);
+      };
+      expect((await inspect('--method', 'tools/list')).tools).toHaveLength(16);
+      const found = await inspect(
+        ...['--method', 'tools/call', '--tool-name', 'resolve_entity', '--tool-arg', 'name=Acme'],
+      );
+      expect(found).toMatchObject({ isError: false, content: [{ type: 'text' }] });
+      expect(memory.requests.at(-1)?.headers.authorization).toBe('Bearer k');
+      rmSync(home, { recursive: true, force: true });
+    },
+  );
+}

@@ -43,14 +43,17 @@ function urlOf(login: string, database = login): string {
   return url.href;
 }
 
+/** Rejects with the report's message where the migration fails. */
 async function migrate(name: string, path: 'url' | 'admin'): Promise<MigrationReport> {
   const env = {
     PATH: process.env.PATH,
     SERVICE_DATABASE_URL: urlOf(name),
     ...(path === 'admin' ? { SERVICE_DATABASE_ADMIN_URL: adminUrl } : {}),
   };
-  const { stdout } = await run(process.execPath, [main], { env }).catch((error) => error);
-  return MigrationReport.parse(JSON.parse(stdout));
+  const { stdout, stderr } = await run(process.execPath, [main], { env }).catch((error) => error);
+  const report = MigrationReport.parse(JSON.parse(stdout));
+  if (report.outcome === 'failed') throw new Error(`${name}: ${report.message}\n${stderr}`);
+  return report;
 }
 
 /** A database of its own, owned by a login that may create roles, as a DBA hands it out. */
@@ -178,6 +181,12 @@ async function makeFormer(name: string): Promise<void> {
     ...statements,
     `insert into memory.entities (entity_id, canonical_name, name_norm, entity_type)
        values (gen_random_uuid(), '${name}', '${name}', 'concept')`,
+    // As catalogs are after a while: what a schema holds comes before the schema.
+    'reset role',
+    ...['memory', 'p1'].flatMap((schema) => [
+      `alter schema ${schema} owner to current_user`,
+      `alter schema ${schema} owner to memory_owner`,
+    ]),
   );
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import type { MigrationReport } from '@memory/contract';
 import { createDatabase, ensureDeployment, MigrationError, migrate } from '@memory/database';
+import { createPostgresSandbox, revalidateSavedQueries } from '@memory/open-query';
 import { commonVariables, configurationExitCode, createLogger, startProgram } from '@memory/telemetry';
 import { z } from 'zod';
 import { limitLogin } from './limit-login.ts';
@@ -68,11 +69,13 @@ async function run(): Promise<MigrationReport> {
     applicationName: 'memory-migrate',
     role: 'memory_app',
   });
+  const sandbox = createPostgresSandbox({ databaseUrl: url, size: 1 });
   try {
     const deploymentId = await ensureDeployment(database.sql, config.SERVICE_DEPLOYMENT_ID);
+    await revalidateSavedQueries({ deploymentId, sql: database.sql, sandbox, log });
     return { outcome: 'migrated', deployment_id: deploymentId, schema_version: version, applied };
   } finally {
-    await database.close();
+    await Promise.all([sandbox.close(), database.close()]);
   }
 }
 

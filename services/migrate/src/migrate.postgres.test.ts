@@ -6,8 +6,10 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { MigrationReport } from '@memory/contract';
 import { roleName } from '@memory/database';
+import { createLogger } from '@memory/telemetry';
 import postgres from 'postgres';
 import { expect, test } from 'vitest';
+import { admitTenant, ensureTenant } from './tenant-database.ts';
 
 const run = promisify(execFile);
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
@@ -70,6 +72,18 @@ test('makes a tenant’s database and login, migrates it, keeps others out, and 
     expect(await migrate(one, 'drop')).toEqual({ outcome: 'dropped' });
     expect(await migrate(one, 'drop')).toEqual({ outcome: 'dropped' });
     expect(await migrate(other, 'drop')).toEqual({ outcome: 'dropped' });
+  }
+});
+
+test('several at once make one tenant', async () => {
+  const url = tenantUrl(`migrate_many_${randomBytes(4).toString('hex')}`);
+  const log = createLogger({ service: 'test', level: 'error' });
+  try {
+    await Promise.all(Array.from({ length: 8 }, () => ensureTenant(adminUrl, url, log)));
+    expect(await migrate(url)).toMatchObject({ outcome: 'migrated' });
+    await Promise.all(Array.from({ length: 8 }, () => admitTenant(adminUrl, url, log)));
+  } finally {
+    await migrate(url, 'drop');
   }
 });
 

@@ -1,4 +1,4 @@
-import { awaitDatabase, roleName, roleNames } from '@memory/database';
+import { awaitDatabase, retryCollisions, roleName, roleNames } from '@memory/database';
 import type { Logger } from '@memory/telemetry';
 import postgres from 'postgres';
 import { checkLogin } from './check-login.ts';
@@ -21,11 +21,12 @@ function readTenant(url: string): Tenant {
   return tenant;
 }
 
-async function asAdmin<Result>(
+/** Other migrators may be at the same roles: `run` may begin again, and looks at what is there. */
+async function asAdmin(
   adminUrl: string,
   log: Logger,
-  run: (sql: postgres.Sql) => Promise<Result>,
-): Promise<Result> {
+  run: (sql: postgres.Sql) => Promise<void>,
+): Promise<void> {
   const sql = postgres(adminUrl, {
     max: 1,
     connect_timeout: CONNECT_SECONDS,
@@ -34,7 +35,7 @@ async function asAdmin<Result>(
   });
   try {
     await awaitDatabase(sql, log);
-    return await run(sql);
+    await retryCollisions(() => run(sql));
   } finally {
     await sql.end({ timeout: 5 });
   }

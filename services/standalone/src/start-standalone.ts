@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { startApi } from '@memory/api';
+import { routedTypes } from '@memory/converters/routes';
 import { startCostExport } from '@memory/cost-export';
 import { createDatabase, ensureDeployment } from '@memory/database';
 import { matchVersion } from '@memory/documents';
@@ -74,6 +75,7 @@ export async function startStandalone(
     embedding,
     concurrency,
     budgets: budgetLimits(variables),
+    converters: variables.SERVICE_CONVERTERS,
     log,
     registry,
     tracer,
@@ -104,7 +106,7 @@ export async function startStandalone(
     graph,
     documents: {
       componentVersions,
-      converterRoutes: new Set(convertedTypes),
+      converterRoutes: new Set([...convertedTypes, ...routedTypes(variables.SERVICE_CONVERTERS ?? [])]),
       onWork: (workIds) => {
         delivery.delivery.offer(workIds).catch((error: unknown) => {
           log.warn({ err: error }, 'new work could not be offered; the sweeper will');

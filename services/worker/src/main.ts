@@ -75,6 +75,7 @@ async function start(): Promise<void> {
     },
     concurrency,
     budgets: budgetLimits(config),
+    converters: config.SERVICE_CONVERTERS,
     log,
     registry,
     tracer,

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { createConverters } from '@memory/converters';
 import { type Sql, uuidv7 } from '@memory/database';
 import { type CallScope, receiptOf } from '@memory/database/receipts';
 import { resolveCitations } from '@memory/documents';
@@ -12,6 +13,7 @@ import {
   type OpenModels,
   openModels,
   type PipelineWorker,
+  stockConverters,
   type WorkerDelivery,
 } from '@memory/pipeline';
 import { createReader } from '@memory/readers';
@@ -34,6 +36,8 @@ export type WorkerDeps = {
   leaseMs?: number;
   /** What model calls may cost a day. */
   budgets?: BudgetLimits;
+  /** Names of converter routes beyond Markdown. */
+  converters?: readonly string[] | undefined;
 };
 
 export type RunningWorker = {
@@ -52,6 +56,7 @@ export async function startWorker(deps: WorkerDeps): Promise<RunningWorker> {
     stages: createStages({
       reader: createReader({ onFault: countReaderFaults(deps.registry, deps.log) }),
       resolveCitations,
+      converters: new Map([...createConverters(deps.converters ?? []), ...stockConverters]),
     }),
     models,
     delivery: deps.delivery,

@@ -1,6 +1,7 @@
 import { type StageName, stages } from '@memory/contract';
+import { converterProblems, converterVariables } from '@memory/converters/variables';
 import { ModelError, resolveBindings } from '@memory/models';
-import { type BudgetLimits, stockConverters } from '@memory/pipeline';
+import type { BudgetLimits } from '@memory/pipeline';
 import { commonVariables, decimal, modelVariables, wholeNumber } from '@memory/telemetry';
 import { z } from 'zod';
 
@@ -27,11 +28,7 @@ export const workerVariables = {
   ...commonVariables,
   ...modelVariables,
   ...budgetVariables,
-  SERVICE_CONVERTERS: z
-    .string()
-    .transform((list) => list.split(',').map((name) => name.trim()))
-    .optional()
-    .meta({ description: 'converter routes beyond Markdown, separated by commas', shown: 'none' }),
+  ...converterVariables,
   SERVICE_WORKER_CONCURRENCY: wholeNumber({ min: 1, max: 64 }).optional().meta({
     description: 'versions worked on at once, at least two; while some wait for the database others are read',
     shown: 'twice the cores',
@@ -42,14 +39,7 @@ export type WorkerVariables = z.infer<typeof WorkerVariables>;
 
 /** What this build cannot do for the given variables; for the program's `superRefine`. */
 export function workerProblems(variables: WorkerVariables): string[] {
-  const unknown = (variables.SERVICE_CONVERTERS ?? []).filter((name) => name !== 'markdown');
-  return [
-    ...unknown.map(
-      (name) =>
-        `SERVICE_CONVERTERS: no converter '${name}'; this build has markdown (${[...stockConverters.keys()].join(', ')})`,
-    ),
-    ...bindingProblems(variables),
-  ];
+  return [...converterProblems(variables), ...bindingProblems(variables)];
 }
 
 function bindingProblems(variables: WorkerVariables): string[] {

@@ -59,3 +59,27 @@ export async function releaseWork(
     returning work_id`;
   return rows.length > 0;
 }
+
+/**
+ * Gives a conversion back that this worker has no route for, as ingest parks one: it waits for an operator, or for the
+ * same bytes with another type. The attempt does not count.
+ */
+export async function parkWork(
+  sql: postgres.Sql,
+  options: { workId: string; owner: string },
+): Promise<boolean> {
+  const rows = await sql`
+    with parked as (
+      update memory.pipeline_work w
+         set status = 'pending', attempts = greatest(w.attempts - 1, 0), lease_owner = null, lease_until = null,
+             defer_reason = 'no_route'
+        from memory.versions v
+       where w.work_id = ${options.workId} and w.lease_owner = ${options.owner} and w.status = 'running'
+         and v.version_id = w.version_id and v.deleted_at is null
+      returning w.version_id
+    )
+    update memory.versions v set parked = 'no_route', status = 'ingesting'
+      from parked where v.version_id = parked.version_id
+    returning v.version_id`;
+  return rows.length > 0;
+}

@@ -1,6 +1,6 @@
 export { type ClaimedWork, claimNextWork, claimWork, type Registry } from './claim-work.ts';
 export { countWork, type WorkCount } from './count-work.ts';
-export { failWork, releaseWork } from './fail-work.ts';
+export { failWork, parkWork, releaseWork } from './fail-work.ts';
 export { type FinishedWork, finishWork, LeaseLostError, type NextStage } from './finish-work.ts';
 export { holdWork } from './hold-work.ts';
 export { readWorkStatus } from './read-work-status.ts';

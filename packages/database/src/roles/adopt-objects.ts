@@ -45,6 +45,13 @@ async function reassign(tx: Tx, name: string, database: string): Promise<void> {
     );
   }
   const to = quoteIdentifier(roleName(kind, database));
+  // REASSIGN OWNED goes by where the catalog has each object: a table that it comes to before its schema is refused to a new
+  // owner who may not create there yet.
+  const schemas = await tx<{ name: string }[]>`
+    select nspname as name from pg_namespace where nspowner = ${name}::text::regrole order by 1`;
+  for (const schema of schemas) {
+    await orExplain(tx, `alter schema ${quoteIdentifier(schema.name)} owner to ${to}`);
+  }
   // Its one function; a new owner has to be able to create there.
   const isQuery = kind === 'memory_query';
   if (isQuery) await orExplain(tx, `grant create on schema memory_sandbox to ${to}`);

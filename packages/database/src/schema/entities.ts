@@ -21,6 +21,7 @@ export const entities = memory.table(
   (table) => [
     unique('entities_name_norm_entity_type_key').on(table.nameNorm, table.entityType),
     index('entities_as_merged').on(sql`coalesce(merged_into, entity_id)`),
+    index('entities_by_name').on(table.canonicalName).where(sql`merged_into is null`),
     index('entities_merged').on(table.mergedInto).where(sql`merged_into is not null`),
   ],
 );

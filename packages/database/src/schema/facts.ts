@@ -115,6 +115,7 @@ export const facts = memory.table(
       .on(table.predicate, table.evidenceCount.desc(), table.factId)
       .where(sql`kind = 'relation' and invalidated_at is null`),
     index('facts_by_ingest').on(table.ingestedAt),
+    index('facts_by_closing').on(table.invalidatedAt).where(sql`invalidated_at is not null`),
     index('facts_by_statement').on(table.statementKey).where(sql`invalidated_at is null`),
     index('facts_by_contradiction_group')
       .on(table.contradictionGroup, table.factId)

@@ -41,7 +41,7 @@ export async function loadResults(sql: Sql, judged: readonly Judged[]): Promise<
   const rows = await sql<Row[]>`
     select v.version_id, v.doc_id, v.version_no, v.status, d.title as lineage_title, v.filename, v.source_path,
       v.source_modified_at, c.mime, r.title, r.family, r.language, r.thread_ref, r.authors, r.recipients,
-      r.declared_created_at, r.declared_modified_at, r.extra, r.overview
+      r.declared_created_at, r.declared_modified_at, r.extra - 'anchors' as extra, r.overview
     from memory.versions as v
     join memory.documents as d using (doc_id)
     join memory.contents as c using (content_hash)

@@ -139,13 +139,31 @@ test('what was planted is never kept, and leaves nothing', async () => {
   expect(rows).toEqual([{ n: '0' }]);
 });
 
+test('a round waits for one of another process, however slow that is', async () => {
+  const { sql } = pool();
+  const planted = Promise.withResolvers<void>();
+  const slow = sql.begin('read write', async (tx) => {
+    await tx`select memory.plant_graph_smoke()`;
+    planted.resolve();
+    // Longer than statements of the graph wait for a lock otherwise.
+    await new Promise((resolve) => setTimeout(resolve, Number(settings.lock_timeout) + 500));
+    throw new Error('this round is over');
+  });
+  slow.catch(planted.reject);
+  await planted.promise;
+  expect(await fault()).toBeNull();
+  await expect(slow).rejects.toThrow('this round is over');
+});
+
 test('a finding is believed for a while, then made anew, and many askers share one round', async () => {
   const { sql } = pool();
-  const health = createHealth({ sql, settings, believedMs: 200 });
+  let now = 0;
+  const health = createHealth({ sql, settings, believedMs: 200, now: () => now });
   expect(await Promise.all([health.fault(), health.fault()])).toEqual([null, null]);
   await owner.sql`drop index memory.facts_edges_in`;
+  now = 199;
   expect(await health.fault()).toBeNull();
-  await new Promise((resolve) => setTimeout(resolve, 250));
+  now = 200;
   expect(await health.fault()).toBe('graph_catalog_mismatch');
 });
 

@@ -87,9 +87,14 @@ export function createEmbeddedSandbox({ openCopy, sql, idleMs = 60_000 }: Embedd
         }, timeoutMs);
         signal?.addEventListener('abort', end, { once: true });
         const session = await database.sql.reserve();
+        let ending: Promise<unknown> = Promise.resolve();
         try {
           signal?.throwIfAborted();
-          return await work({ sql: session, isTimedOut: () => isTimedOut });
+          return await work({
+            sql: session,
+            atEnd: (last) => (ending = Promise.allSettled([ending, last])),
+            isTimedOut: () => isTimedOut,
+          });
         } catch (error) {
           const isGone = error instanceof StatementError && error.code === 'pg_unavailable';
           if (isGone) await drop();
@@ -104,6 +109,7 @@ export function createEmbeddedSandbox({ openCopy, sql, idleMs = 60_000 }: Embedd
         } finally {
           clearTimeout(timer);
           signal?.removeEventListener('abort', end);
+          await ending;
           session.release();
           idle = setTimeout(end, idleMs).unref();
         }

@@ -32,19 +32,23 @@ type Runnable = Pick<Statement, 'text' | 'placeholders' | 'semicolons' | 'parame
 
 /**
  * Runs a statement in a read-only transaction that is always rolled back. Its types are asked for first, then it runs
- * within memory_sandbox.run_statement, which gives each row as a line of JSON and stops at the caps.
+ * within memory_sandbox.run_statement, which gives each row as a line of JSON and stops at the caps. What does not need
+ * an answer is sent behind the other, and nobody waits for the rollback: two exchanges with the database in all.
  */
 export async function runStatement(
-  { sql }: SandboxSession,
+  session: SandboxSession,
   statement: Runnable,
   answered: readonly Answered[],
   options: RunOptions,
 ): Promise<Ran> {
-  const snapshotAt = await begin(sql, options.timeoutMs);
+  const { sql } = session;
   try {
-    const confirmed: Answered[] = [];
-    for (const answer of answered) confirmed.push(await confirm(sql, answer, snapshotAt));
-    const described = await describe(sql, statement, confirmed);
+    const [snapshotAt, described, ...live] = await Promise.all([
+      begin(sql, options.timeoutMs),
+      describe(sql, statement, answered),
+      ...answered.map((answer) => readLive(sql, answer)),
+    ]);
+    const confirmed = answered.map((answer, index) => confirm(answer, live[index] ?? null, snapshotAt));
     const values = statement.parameters.map((value, index) =>
       toParameterText(value, described.parameterTypes.get(index + 1) ?? 'text'),
     );
@@ -69,10 +73,7 @@ export async function runStatement(
     };
   } finally {
     // Session locks would outlive the transaction.
-    await sql
-      .unsafe('rollback; select pg_advisory_unlock_all()')
-      .simple()
-      .catch(() => {});
+    session.atEnd(sql.unsafe('rollback; select pg_advisory_unlock_all()').simple());
   }
 }
 
@@ -86,15 +87,21 @@ async function begin(sql: Sql, timeoutMs: number): Promise<Date> {
   return now?.[0]?.now ?? new Date();
 }
 
-/** Drops the rows of a call that its view no longer has. */
-async function confirm(sql: Sql, answer: Answered, at: Date): Promise<Answered> {
-  if (answer.confirm === null) return answer;
-  const { view, key } = answer.confirm;
-  const ids = answer.rows.map((row) => String(row[key]));
+/** The ids of a call's rows that its view still has; null for a call that no view confirms. */
+async function readLive(sql: Sql, { confirm, rows }: Answered): Promise<ReadonlySet<string> | null> {
+  if (confirm === null) return null;
+  const { view, key } = confirm;
+  const ids = rows.map((row) => String(row[key]));
   const live = await sql<{ id: string }[]>`
     select ${sql(key)} as id from ${sql(`memory_v1.${view}`)} where ${sql(key)} = any(${ids}::uuid[])`;
-  const held = new Set(live.map(({ id }) => id));
-  const rows = answer.rows.filter((row) => held.has(String(row[key])));
+  return new Set(live.map(({ id }) => id));
+}
+
+/** Drops the rows of a call that its view no longer has. */
+function confirm(answer: Answered, live: ReadonlySet<string> | null, at: Date): Answered {
+  if (answer.confirm === null || live === null) return answer;
+  const { key } = answer.confirm;
+  const rows = answer.rows.filter((row) => live.has(String(row[key])));
   const semantic = answer.semantic && {
     ...answer.semantic,
     confirmed: rows.length,
@@ -117,10 +124,16 @@ async function describe(sql: Sql, statement: Runnable, answered: readonly Answer
   };
 }
 
+/** Types below this id come with Postgres, and have the same name in every database. */
+const FIRST_OWN_TYPE = 16_384;
+const knownNames = new Map<number, string>();
+
 async function typeNames(sql: Sql, types: readonly number[]): Promise<ReadonlyMap<number, string>> {
-  const unique = [...new Set(types)];
-  if (unique.length === 0) return new Map();
+  const unknown = [...new Set(types)].filter((type) => !knownNames.has(type));
+  if (unknown.length === 0) return knownNames;
   const rows = await sql<{ type: string; name: string }[]>`
-    select type::text, format_type(type, null) as name from unnest(${unique.map(String)}::oid[]) as type`;
-  return new Map(rows.map(({ type, name }) => [Number(type), name]));
+    select type::text, format_type(type, null) as name from unnest(${unknown.map(String)}::oid[]) as type`;
+  const found = rows.map(({ type, name }): [number, string] => [Number(type), name]);
+  for (const [type, name] of found) if (type < FIRST_OWN_TYPE) knownNames.set(type, name);
+  return new Map([...knownNames, ...found]);
 }

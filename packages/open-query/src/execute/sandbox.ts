@@ -3,6 +3,8 @@ import type { Sql } from '@memory/database';
 /** A connection of the open query's role to a database that shows what is there now. */
 export type SandboxSession = {
   sql: Sql;
+  /** Takes what is still to be done on the connection before another has it; whether it succeeds is of no account. */
+  atEnd(work: PromiseLike<unknown>): void;
   /** Whether the statement has been ended because its time was over. */
   isTimedOut(): boolean;
 };

@@ -24,14 +24,17 @@ function starter(
   };
 }
 
-/** The queries that every deployment has from its first start. */
+/**
+ * The queries that every deployment has from its first start. Where one view's rows are looked up by another's, it is by an
+ * array or a lateral lookup, kept apart by its offset: both go by an index. A plain join of two views reads both as a whole.
+ */
 export const starterQueries: readonly SavedQueryText[] = [
   starter(
     'facts_about_entity',
     'What is known now about an entity of this name, best supported first.',
     `select fact_id, label, predicate, temporal_match, evidence_count, valid_from, valid_until
   from facts_current
- where subject_name = $1
+ where subject_entity_id = any (array(select entity_id from entities_live where name = $1))
  order by evidence_count desc, fact_id`,
     [['name', 'text', 'The name of the entity as entities_live has it.']],
     [
@@ -76,11 +79,13 @@ export const starterQueries: readonly SavedQueryText[] = [
   ),
   starter(
     'facts_at',
-    'What held in the world at a moment, as the memory believed at another.',
+    'What held of an entity of this name at a moment, as the memory believed at another.',
     `select fact_id, label, temporal_match, valid_from, valid_until
-  from facts_as_of($1, $2)
+  from facts_as_of($2, $3)
+ where subject_entity_id = any (array(select entity_id from entities_live where name = $1))
  order by label, fact_id`,
     [
+      ['name', 'text', 'The name of the entity as entities_live has it.'],
       ['valid_at', time, 'When it has to hold in the world.'],
       ['believed_at', time, 'As of when the memory is asked.'],
     ],
@@ -94,14 +99,14 @@ export const starterQueries: readonly SavedQueryText[] = [
   ),
   starter(
     'single_supporter',
-    'Facts of a predicate that one claim alone supports, with that claim.',
+    'Facts about an entity of this name that one claim alone supports, with that claim.',
     `select f.fact_id, f.label, c.claim_text, c.document_title
   from facts_current f
-  join fact_claim_evidence_live e on e.fact_id = f.fact_id and e.stance = 'supports'
-  join claims_live c on c.claim_id = e.claim_id
- where f.evidence_count = 1 and f.predicate = $1
+ cross join lateral (select * from fact_claim_evidence_live a where a.fact_id = f.fact_id and a.stance = 'supports' offset 0) e
+ cross join lateral (select * from claims_live a where a.claim_id = e.claim_id offset 0) c
+ where f.evidence_count = 1 and f.subject_entity_id = any (array(select entity_id from entities_live where name = $1))
  order by f.label, f.fact_id`,
-    [['predicate', 'text', 'The predicate; see the view predicates.']],
+    [['name', 'text', 'The name of the entity as entities_live has it.']],
     [
       ['fact_id', 'uuid'],
       ['label', 'text'],
@@ -129,7 +134,7 @@ export const starterQueries: readonly SavedQueryText[] = [
     'The live claims for and against a fact, with their documents.',
     `select e.stance, c.claim_text, c.source_span, c.asserted_at, c.document_title, c.doc_id, c.claim_id
   from fact_claim_evidence_live e
-  join claims_live c on c.claim_id = e.claim_id
+ cross join lateral (select * from claims_live a where a.claim_id = e.claim_id offset 0) c
  where e.fact_id = $1
  order by e.stance desc, c.asserted_at desc nulls last, c.claim_id`,
     [['fact_id', 'uuid', 'The fact.']],
@@ -145,12 +150,13 @@ export const starterQueries: readonly SavedQueryText[] = [
   ),
   starter(
     'documents_without_facts',
-    'Documents that no open fact comes from, newest first.',
+    'Documents that have arrived since a moment, and that no open fact comes from, newest first.',
     `select d.doc_id, d.title, d.first_seen_at
   from documents_live d
- where not exists (select 1 from fact_claim_evidence_live e where e.doc_id = d.doc_id)
+ where d.first_seen_at >= $1
+   and not exists (select 1 from fact_claim_evidence_live e where e.doc_id = d.doc_id offset 0)
  order by d.first_seen_at desc, d.doc_id`,
-    [],
+    [['since', time, 'The moment.']],
     [
       ['doc_id', 'uuid'],
       ['title', 'text'],
@@ -162,7 +168,7 @@ export const starterQueries: readonly SavedQueryText[] = [
     'Claims nearest in meaning to a question, with their documents.',
     `select s.rank, s.score, c.claim_text, c.document_title, c.claim_id
   from semantic_claims($1, 20) s
-  join claims_live c using (claim_id)
+ cross join lateral (select * from claims_live a where a.claim_id = s.claim_id offset 0) c
  order by s.rank`,
     [['question', 'text', 'The question, in words.']],
     [

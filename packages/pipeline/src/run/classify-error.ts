@@ -1,6 +1,6 @@
 import { LeaseLostError } from '@memory/database/ledger';
 import { BudgetSpentError } from './budgets.ts';
-import { PermanentError } from './stage.ts';
+import { NoRouteError, PermanentError } from './stage.ts';
 
 /** What the ledger does about an error: give the row back unharmed, park it, retry with back-off, give up, or nothing. */
 export type ErrorClass = 'lease_lost' | 'release' | 'parked' | 'retry' | 'permanent';
@@ -40,7 +40,7 @@ function codeOf(error: unknown): string | null {
 export function classifyError(error: unknown): ErrorClass {
   if (error instanceof LeaseLostError) return 'lease_lost';
   if (error instanceof PermanentError) return 'permanent';
-  if (error instanceof BudgetSpentError) return 'parked';
+  if (error instanceof BudgetSpentError || error instanceof NoRouteError) return 'parked';
   const code = codeOf(error);
   if (code !== null && RELEASE_CODES.has(code)) return 'release';
   if (code !== null && code.length === 5 && PERMANENT_CLASSES.has(code.slice(0, 2))) return 'permanent';

@@ -7,6 +7,7 @@ import {
   finishWork,
   holdWork,
   type NextStage,
+  parkWork,
   releaseWork,
 } from '@memory/database/ledger';
 import { type ReceiptLog, recordReceipts } from '@memory/database/receipts';
@@ -18,6 +19,7 @@ import { loadVersion } from './load-version.ts';
 import type { Models } from './models.ts';
 import {
   type ChainMemo,
+  NoRouteError,
   PermanentError,
   type Stage,
   type StageContext,
@@ -243,13 +245,17 @@ async function recordFailure(
     return 'lease_lost';
   }
   const reason = describeError(work.stage, error);
-  if (kind === 'parked') deps.log.info(where, 'a stage waits for the budget of another day');
+  if (kind === 'parked') deps.log.info({ ...where, reason }, 'a stage is parked');
   else
     deps.log[kind === 'release' ? 'warn' : 'error'](
       { ...where, err: error, kind },
       'a stage did not succeed',
     );
   const record = async () => {
+    if (error instanceof NoRouteError) {
+      await parkWork(deps.sql, { workId: work.work_id, owner: deps.owner });
+      return 'parked';
+    }
     if (error instanceof BudgetSpentError) {
       const { pauseMs: delayMs } = error;
       await releaseWork(deps.sql, {

@@ -81,6 +81,15 @@ export class PermanentError extends Error {
   }
 }
 
+/** A version whose type this worker has no route for: parked until there is one. */
+export class NoRouteError extends Error {
+  readonly code = 'no_route';
+  constructor(mime: string) {
+    super(`no converter for ${mime.slice(0, 100)}`);
+    this.name = 'NoRouteError';
+  }
+}
+
 /** A value of the chain's memory under a key that carries its type. */
 export function memoKey<T>(description: string): {
   get(memo: ChainMemo): T | undefined;

@@ -1,14 +1,26 @@
 import type { FormatFamily } from '@memory/contract';
+import type { Anchor, FileFacts } from '@memory/converters';
 import { convertMarkdown } from '@memory/markdown';
 import { convertedTypes } from './converted-types.ts';
 
 /** A route from bytes of one MIME type to the Markdown representation. */
 export type Converter = {
   family: FormatFamily;
+  /** The largest file that it takes, in bytes; `MAX_CONVERT_BYTES` unless given. */
+  maxBytes?: number;
+  /** Rejects with `ConversionError` for what no other attempt can convert. */
   convert(
     bytes: AsyncIterable<Uint8Array>,
     signal: AbortSignal,
-  ): Promise<{ markdown: string; title: string | null }>;
+    facts: FileFacts,
+  ): Promise<{
+    markdown: string;
+    title: string | null;
+    /** Where pages, sheets and the like begin. */
+    anchors?: Anchor[];
+    /** What converted it, with its version. */
+    converter?: string;
+  }>;
 };
 
 /** Type and subtype in lower case, without parameters: what routing looks at. */

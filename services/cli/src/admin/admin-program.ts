@@ -99,6 +99,18 @@ export function addAdmin(program: Command, { context, end, wholeNumber, collect 
       end(await (await import('./parked-commands.ts')).parkedResume(context, options)),
     );
 
+  command(
+    admin,
+    'resume-no-route',
+    "Let go parked files that have a route by now; the same as 'parked resume-no-route'.",
+  )
+    .option('--mime <type>', 'only bytes of this type')
+    .option('--dry-run', 'only tell what would be done')
+    .addHelpText('after', parkedHelp)
+    .action(async (options) =>
+      end(await (await import('./parked-commands.ts')).parkedResume(context, options)),
+    );
+
   const deployment = admin.command('deployment').description('The deployment as a whole.');
   command(deployment, 'show', 'Show what it holds and what state it is in.').action(async (options) =>
     end(await (await import('./deployment-command.ts')).deploymentShow(context, options)),

@@ -37,8 +37,11 @@ Examples:
 Each dead letter that matches, first come first.`;
 
 export const parkedHelp = `
-A file of a type that no converter reads is kept, and its conversion is parked. Once this build has a route for the type,
-resume-no-route lets every such conversion go. Sending the same bytes again with a type that has a route does it for them.`;
+A file of a type that no converter reads is kept, and its conversion is parked. Once SERVICE_CONVERTERS has a route for the
+type (of the API, of the workers and here: the same list), resume-no-route lets every such conversion go. Sending the same
+bytes again with a type that has a route does it for them.
+
+  SERVICE_CONVERTERS=default memory admin resume-no-route --dry-run`;
 
 export const rebuildHelp = `
 Examples:

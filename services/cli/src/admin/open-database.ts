@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
+import { converterVariables } from '@memory/converters/variables';
 import {
   createDatabase,
   DataFolderInUseError,
@@ -15,7 +16,12 @@ import type { CliContext } from '../context.ts';
 import { CliError, exitCodes, usageError } from '../exit-codes.ts';
 
 const { SERVICE_DATABASE_URL, SERVICE_DATA_DIR, SERVICE_MODELS_DIR } = commonVariables;
-const AdminSettings = z.object({ SERVICE_DATABASE_URL, SERVICE_DATA_DIR, SERVICE_MODELS_DIR });
+const AdminSettings = z.object({
+  SERVICE_DATABASE_URL,
+  SERVICE_DATA_DIR,
+  SERVICE_MODELS_DIR,
+  ...converterVariables,
+});
 
 /** The database of a deployment, opened for an operator. */
 export type AdminDatabase = {
@@ -26,6 +32,8 @@ export type AdminDatabase = {
   /** Whether no service has it open: then nothing runs what is scheduled. */
   isAlone: boolean;
   modelsDir: string;
+  /** Converter routes beyond Markdown, as the variables name them. */
+  converters: readonly string[];
   /** Who acts, for the transcript. */
   actor: string;
 };
@@ -57,6 +65,7 @@ export async function withDatabase<Result>(
       isEmbedded: config.SERVICE_DATABASE_URL === undefined,
       isAlone: opened.isAlone,
       modelsDir: config.SERVICE_MODELS_DIR ?? join(config.SERVICE_DATA_DIR, 'models'),
+      converters: config.SERVICE_CONVERTERS ?? [],
       actor: actor(),
     });
   } catch (error) {

@@ -103,6 +103,8 @@ async function rememberedFiles({
     const entry = sent.get(sourceKey(file, source));
     const same =
       entry?.size === file.size &&
+      // What was parked may have a converter by now; sending it again sets it going.
+      !entry.parked &&
       entry.modified_ms === file.modifiedAt.getTime() &&
       entry.mime === file.mime;
     if (entry && same) remembered.set(file, entry);

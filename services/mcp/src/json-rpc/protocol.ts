@@ -1,7 +1,6 @@
 import { jsonRpcErrors, mcpProtocolVersion } from '@memory/contract';
 import { abortedWith } from '../aborted-with.ts';
 import type { Log } from '../log.ts';
-import type { Tools } from '../tools/create-tools.ts';
 import type { Caller } from '../tools/memory-api.ts';
 import type { Incoming } from './message.ts';
 import {
@@ -12,7 +11,17 @@ import {
   type JsonRpcResponse,
 } from './message.ts';
 
-export type ProtocolOptions = { tools: Tools; serverInfo: { name: string; version: string }; log: Log };
+/** What stands behind the methods `tools/list` and `tools/call`. */
+export type ServedTools = {
+  list(caller: Caller): Promise<readonly object[]>;
+  call(
+    name: string,
+    args: Readonly<Record<string, unknown>>,
+    caller: Caller,
+  ): Promise<Record<string, unknown>>;
+};
+
+export type ProtocolOptions = { tools: ServedTools; serverInfo: { name: string; version: string }; log: Log };
 
 /** One client's conversation: a stdio server has one, an HTTP server one per session. */
 export type Conversation = {

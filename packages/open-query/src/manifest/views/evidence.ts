@@ -90,14 +90,18 @@ export const evidenceViews: readonly PublishedView[] = [
       ['stance', 'text', 'supports or contradicts.', 'supports'],
       docId,
     ),
-    select: `select distinct s.fact_id, f.kind as fact_kind, s.claim_id, s.stance, c.doc_id
+    select: `select s.fact_id, f.kind as fact_kind, s.claim_id, s.stance, c.doc_id
   from memory.statements s
   join memory.facts f on f.fact_id = s.fact_id and f.invalidated_at is null
   join memory.claims c on c.claim_id = s.claim_id
   join memory.versions v on v.version_id = c.version_id
   join memory.documents d on d.doc_id = c.doc_id
   where s.fact_id is not null and s.stance is not null and s.is_live
-    and c.grounding = 'held' and c.is_current and ${testimonyIsCurrent}`,
+    and c.grounding = 'held' and c.is_current and ${testimonyIsCurrent}
+    and not exists (
+      select from memory.statements first
+       where first.claim_id = s.claim_id and first.fact_id = s.fact_id and first.stance = s.stance and first.is_live
+         and first.statement_id < s.statement_id)`,
   },
   {
     name: 'documents_live',

@@ -107,3 +107,29 @@ it.runIf(process.platform === 'linux')(
     expect(peak - before).toBeLessThan(64);
   },
 );
+
+/** The most memory that a process has had, in MiB. */
+const peakMemory = (pid: number): number =>
+  Number(/^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+
+it.runIf(process.platform === 'linux')(
+  'its start and a hundred statements of the open query take no burst of memory',
+  { timeout: 120_000 },
+  async () => {
+    const { port, pid } = await startProgram();
+    for (let number = 0; number < 100; number++) {
+      const response = await fetch(`http://127.0.0.1:${port}/query/sql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({
+          sql: 'select label, evidence_count from facts_current where subject_name = $1 order by 1',
+          parameters: [`Acme ${number}`],
+        }),
+      });
+      expect(await response.json()).toMatchObject({ termination_reason: 'completed' });
+    }
+    await settled(2_000);
+    expect(peakMemory(pid) - residentMemory(pid)).toBeLessThan(96);
+    expect(peakMemory(pid)).toBeLessThan(400);
+  },
+);
