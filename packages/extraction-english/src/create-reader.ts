@@ -6,7 +6,12 @@ import { wholeIdentifier } from './discourse/identifiers.ts';
 import { createLabelWords } from './discourse/label-words.ts';
 import type { ReaderParts } from './discourse/parts.ts';
 import { readClauses } from './grammar/read-clauses.ts';
-import { createAssertionReader, createLayoutReader, createVocabulary } from './meaning/index.ts';
+import {
+  createAssertionReader,
+  createLayoutReader,
+  createVocabulary,
+  shareObjects,
+} from './meaning/index.ts';
 import { createNameFinder, createWordLists, findAliases, spell, type WordLists } from './names/index.ts';
 import { readDocument } from './read-document.ts';
 import type { Token } from './sentence.ts';
@@ -57,7 +62,7 @@ export function createReaderParts(lists: WordLists): ReaderParts {
     },
   });
   return {
-    identifyLanguage,
+    identifyLanguage: (text) => identifyLanguage(text, (lower) => lists.wordFlags(lower) !== ''),
     parseStamp,
     decideOrder,
     dayIn: (heading) => dayIn(heading, tagger.tag(heading)),
@@ -69,7 +74,11 @@ export function createReaderParts(lists: WordLists): ReaderParts {
     genderOf: createGenders(lists),
     isWord: (lower) => lists.wordFlags(lower) !== '',
     readClauses: (sentence, names) =>
-      readClauses({ tokens: sentence.tokens, text: sentence.text, times: sentence.times, names }),
+      shareObjects(
+        readClauses({ tokens: sentence.tokens, text: sentence.text, times: sentence.times, names }),
+        sentence.tokens,
+        vocabulary,
+      ),
     readAssertions: (clause, sentence) => readAssertions(clause, sentence.tokens),
     readTable: layout.readTable,
     readPair: layout.readPair,

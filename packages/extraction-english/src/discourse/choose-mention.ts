@@ -1,4 +1,5 @@
 import type { Term } from '@memory/extraction';
+import { firmWords, typeOfLastWord } from '../names/index.ts';
 import type { Gender, Mention } from './mentions.ts';
 
 /** What a reference asks of its antecedent. */
@@ -17,6 +18,8 @@ export type Wanted = {
   readonly isReported: boolean;
   /** Whether it is a possessive ('its'). */
   readonly isOwner: boolean;
+  /** Whether a clause within the sentence begins with it: 'and its lamp is …'. */
+  readonly opensClause: boolean;
   readonly speaker: string | null;
 };
 
@@ -37,6 +40,7 @@ export function chooseMention(mentions: readonly Mention[], wanted: Wanted): Men
   const last = at(fitting, wanted, 1);
   if (wanted.kind === 'thing' || wanted.kind === 'several') {
     if (wanted.isOwner && within.length > 0) return ownerWithin(within);
+    if (wanted.opensClause && within.length > 0) return subjectWithin(within);
     if (!wanted.opensSentence || within.length > 0) return null;
     return last.length > 0 ? subjectOf(last) : standing(fitting, wanted);
   }
@@ -64,9 +68,30 @@ function ownerWithin(within: readonly Mention[]): Mention | null {
   return subject?.isSubject === true && subject.terms[0]?.isNamed ? subject : null;
 }
 
-/** A name of which nothing is known may rival a person, but is not taken for one. */
+/** '… has 64 rooms, and its manager is': the named subject in front, else the one name there. */
+function subjectWithin(within: readonly Mention[]): Mention | null {
+  const named = within.filter(({ isAside, terms }) => !isAside && terms[0]?.isNamed);
+  const subjects = named.filter(({ isSubject }) => isSubject);
+  // 'the role of STIM1 is debated, and its relevance': the role's or STIM1's
+  if (within.some(({ isSubject, terms }) => isSubject && !terms[0]?.isNamed)) return null;
+  return onlyOne(named) ?? (subjects.length === named.length ? onlyOne(subjects) : null);
+}
+
+/** A name of which nothing is known may rival a person, and is taken for one where it is made like a full name and was a subject. */
 function sure(mention: Mention | null, { kind }: Wanted): Mention | null {
-  return kind === 'person' && mention?.terms[0]?.type !== 'person' ? null : mention;
+  const [term] = mention?.terms ?? [];
+  if (kind !== 'person' || term === undefined || term.type === 'person') return mention;
+  return mention?.isSubject === true && isFullName(term.name) ? mention : null;
+}
+
+/** 'Maëlle Kervella': two words or three, the last of which is no noun for a firm or place. */
+function isFullName(name: string): boolean {
+  const last = name.split(' ').at(-1)?.toLowerCase() ?? '';
+  return (
+    /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]*){1,2}$/u.test(name) &&
+    !firmWords.has(last) &&
+    !typeOfLastWord.has(last)
+  );
 }
 
 /**
@@ -181,11 +206,21 @@ function isOfKind(
   { name, type, isTypeCertain }: Term,
   wanted: Wanted,
 ): boolean {
-  if (isDefined && noun === wanted.noun) return true;
-  if (wanted.noun !== null && name.toLowerCase().endsWith(` ${wanted.noun}`)) return true;
+  if (isDefined && isNounOf(noun, wanted.noun ?? '')) return true;
+  if (isNameOf(name, wanted.noun ?? '')) return true;
   const isGeneral = general.has(wanted.noun ?? '');
   if (!isGeneral || (isFirm.has(wanted.noun ?? '') && notFirms.test(name))) return false;
   return type === wanted.type && isTypeCertain && type !== 'product' && type !== 'work' && type !== 'event';
+}
+
+/** A bookshop is a shop. */
+const isNounOf = (noun: string, wanted: string): boolean =>
+  noun === wanted || (wanted.length >= 4 && noun.endsWith(wanted));
+
+/** 'the castle' of 'Castle Voss', 'the museum' of 'Penwith Museum': the name has the noun in front or at its end. */
+export function isNameOf(name: string, noun: string): boolean {
+  const words = name.toLowerCase().split(' ');
+  return words.length > 1 && noun !== '' && (words[0] === noun || words.at(-1) === noun);
 }
 
 /** A person, or a name of which nothing more is known. */

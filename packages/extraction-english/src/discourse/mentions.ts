@@ -35,9 +35,15 @@ export const kindNouns: ReadonlyMap<string, Term['type']> = new Map(
       ],
       [
         'organization',
-        'publisher retailer airline manufacturer brewery bakery hospital club band charity employer',
+        'publisher retailer airline manufacturer brewery bakery hospital club band charity employer shop store restaurant café ' +
+          'pub farm factory newspaper paper magazine practice surgery workshop winery dairy cooperative team choir orchestra quartet ' +
+          'trio party union trust society association federation council college academy clinic orchard nursery',
       ],
-      ['place', 'city town village country island region province county district museum castle'],
+      [
+        'place',
+        'city town village country island region province county district museum castle library theatre gallery park reserve lake ' +
+          'mountain river harbour port station airport church cathedral abbey observatory school stadium',
+      ],
       [
         'person',
         'man woman singer actor actress author writer scientist professor politician painter engineer musician composer',
@@ -80,6 +86,9 @@ export type MentionSource = {
   genderOf(name: string): Gender | null;
 };
 
+/** Places the mention of the first of several behind that of all of them. */
+const BESIDE = 0.5;
+
 /** The things that the clauses of a sentence name or describe, in order, each phrase once. */
 export function mentionsOf({ tokens, clauses, sentence, genderOf }: MentionSource): Mention[] {
   const found = new Map<number, Mention>();
@@ -89,6 +98,11 @@ export function mentionsOf({ tokens, clauses, sentence, genderOf }: MentionSourc
     // 'its founder, Mia Holt': one, and known by name
     const isNamedBeside = phrase.kind === 'common' && phrase.apposition?.term?.isNamed === true;
     if (mention !== null && !isNamedBeside) found.set(phrase.first, { ...mention, isAside });
+    // 'Nina and her brother': she alone can be meant as well as both
+    if (mention !== null && phrase.others.length > 0 && phrase.term?.type === 'person') {
+      const alone = mentionOf({ ...phrase, others: [] }, tokens, sentence, isSubject, defined, genderOf);
+      if (alone !== null) found.set(phrase.first + BESIDE, { ...alone, isAside });
+    }
     add(phrase.owner, false, null, isAside);
     // 'Rosa Diaz, the founder', 'my sister Eva': a description beside a name is that one again
     if (mention?.terms[0]?.isNamed !== true)
@@ -98,7 +112,9 @@ export function mentionsOf({ tokens, clauses, sentence, genderOf }: MentionSourc
     for (const other of phrase.others) add(other, isSubject, null, isAside);
   };
   for (const clause of clauses) {
-    const isClass = /^(?:be|become|remain)$/.test(clause.verb.lemma) && clause.complement?.kind === 'common';
+    const isMade = clause.verb.isPassive && /^(?:appoint|name|elect|make|crown)$/.test(clause.verb.lemma);
+    const isClass =
+      (isMade || /^(?:be|become|remain)$/.test(clause.verb.lemma)) && clause.complement?.kind === 'common';
     const noun = isClass ? (tokens[clause.complement.head]?.lemma ?? '') : null;
     const { subject, complement } = clause;
     // 'The caretaker is Mattis Holm': one, and known by name
@@ -113,8 +129,12 @@ export function mentionsOf({ tokens, clauses, sentence, genderOf }: MentionSourc
       for (const { preposition, phrase } of clause.complement.modifiers)
         add(phrase, false, null, aside.has(preposition));
     else add(clause.complement, false, null);
-    for (const { preposition, phrase } of clause.prepositional)
-      add(phrase, false, null, aside.has(preposition));
+    for (const { preposition, phrase } of clause.prepositional) {
+      // 'was appointed as director': who was, and nobody else
+      if (preposition === 'as' && phrase.kind === 'common') {
+        for (const { phrase: inner } of phrase.modifiers) add(inner, false, null, true);
+      } else add(phrase, false, null, aside.has(preposition));
+    }
   }
   return [...found.values()].sort((a, b) => a.at - b.at);
 }
@@ -144,9 +164,15 @@ function mentionOf(
     isAside: false,
     isPlural: joined.length > 0 || isPluralNoun,
     gender: term.isNamed ? genderOf(term.name) : genderOfNoun(term.name),
-    noun: defined ?? (phrase.kind === 'common' ? head.lemma : ''),
-    isDefined: defined !== null,
+    noun: defined ?? (phrase.kind === 'common' ? head.lemma : (nounBeside(phrase, tokens) ?? '')),
+    isDefined: (defined ?? nounBeside(phrase, tokens)) !== null,
   };
+}
+
+/** 'the bookshop Tres Gatos', 'Orr, a bank in Graz': what a name is said to be by the noun beside it. */
+function nounBeside({ kind, apposition }: Phrase, tokens: readonly Token[]): string | null {
+  const isSaid = kind === 'name' && apposition?.kind === 'common' && apposition.owner === null;
+  return isSaid ? (tokens[apposition.head]?.lemma ?? null) : null;
 }
 
 /** 'A young woman' is none whom 'he' can mean. */

@@ -15,6 +15,7 @@ import { createGuard } from './faults.ts';
 import { identifiersIn, identifierTerm, isIdentifier } from './identifiers.ts';
 import { type Instruction, instructionOf, readInstruction } from './instructions.ts';
 import { readIntroduction } from './introductions.ts';
+import { learnKinds } from './learn-kinds.ts';
 import { findCore } from './openings.ts';
 import type { ReaderParts } from './parts.ts';
 import { createReferences, type Resolved } from './references.ts';
@@ -150,6 +151,7 @@ export function createSentenceReader(
     const givesFacts = passage.givesFacts && !standing.standing.isQuoted && !isAsked;
     const said = givesFacts ? assertionsOf(sentence, resolved.clauses, quoted, standing, parts) : [];
     references.learn(said);
+    learnKinds(known, said);
     const assertions = introduced === null ? said : [nameGiven(introduced.name), ...said];
     const asks =
       isAsked || resolved.clauses.some(({ guard: why }) => why === 'imperative' || why === 'question');

@@ -32,6 +32,26 @@ test.each([
     'Vesk Ltd is a bank. Its founder, Ann Bell, died. She lived in Kiel.',
     'Ann Bell lived in Kiel.',
   ],
+  [
+    'a noun that the name has',
+    'Ann Bell runs Penwith Museum. Karl Orr joined the museum.',
+    'Karl Orr joined Penwith Museum.',
+  ],
+  [
+    'a shop that was said to be one',
+    'Ann Bell founded the bookshop Vesk. The shop is in Lund.',
+    'Vesk is in Lund.',
+  ],
+  [
+    'the former and the latter',
+    'Vesk Ltd and Orr Ltd are banks. The former is based in Lund, the latter in Kiel.',
+    'Vesk Ltd is based in Lund, Orr Ltd in Kiel.',
+  ],
+  [
+    'whoever was appointed',
+    'Ann Bell was appointed director of Vesk Ltd. She lives in Kiel.',
+    'Ann Bell lives in Kiel.',
+  ],
   ['both', 'Ann Bell and Karl Orr met. Both live in Kiel.', 'Ann Bell and Karl Orr live in Kiel.'],
   ['a contraction', "Ann Bell is a baker. She's been ill.", 'Ann Bell has been ill.'],
 ])('resolves %s', async (_, text, claim) => {
@@ -74,6 +94,20 @@ test.each([
   ['past tense', 'nora: I was in Lund.', 'Nora was in Lund.'],
 ])('puts the speaker in the place of the first person: %s', async (_, line, claim) => {
   expect(await textsOf(`${line}\n\notis: ok, I see\n\nnora: I know\n\notis: I am here\n`)).toContain(claim);
+});
+
+test.each([
+  [
+    'its in front of a second verb',
+    'Vesk Ltd has 40 rooms, and its owner is Ann Bell.',
+    'Ann Bell owns Vesk Ltd',
+  ],
+  ['her within joined names', 'Ann Bell and her brother Karl run Vesk Ltd.', 'Karl sibling_of Ann Bell'],
+  ['both of them', 'Ann Bell and Karl Orr met. Both of them live in Kiel.', 'Karl Orr lives_in Kiel'],
+  ['a kind learnt before', 'Ann Bell founded Vesk. Vesk sells kayaks.', 'Vesk sells kayaks'],
+  ['a pair of verbs with one object', 'Ann Bell lives and works in Kiel.', 'Ann Bell lives_in Kiel'],
+])('reads a fact by %s', async (_, text, fact) => {
+  expect(await factsOf(text)).toContain(fact);
 });
 
 test('keeps the speaker beside first and second persons that stay', async () => {

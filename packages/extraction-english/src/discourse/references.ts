@@ -2,7 +2,7 @@ import type { Assertion, Term } from '@memory/extraction';
 import type { Clause, Phrase } from '../clause.ts';
 import type { Sentence, Token } from '../sentence.ts';
 import { agreementEdits, contractionEdits } from './agreement.ts';
-import { chooseMention, type Wanted } from './choose-mention.ts';
+import { chooseMention, isNameOf, type Wanted } from './choose-mention.ts';
 import { capitalized, type Edit } from './claim-text.ts';
 import { isOurHome, isOurLife } from './households.ts';
 import { selfNouns } from './identifiers.ts';
@@ -140,6 +140,7 @@ export function createReferences(
         const term =
           shortNameOf(phrase, tokens, fullNames) ??
           selfOf(phrase, tokens, topic) ??
+          oneOfTwo(phrase, tokens, known, sentenceNumber) ??
           describedOf(phrase, tokens, known, sentenceNumber, clauses[0]?.subject === phrase);
         if (term === null) continue;
         found.set(phrase.first, { terms: [term], text: term.name, last: phrase.last, edit: true });
@@ -196,6 +197,7 @@ function antecedentOf(pronoun: Pronoun, at: number, context: Context): Found | '
     opensSentence: isComplement || isFront(tokens, at, known, sentenceNumber),
     isReported,
     isOwner: pronoun.isPossessive && clauses.some(({ complement }) => complement?.first === at),
+    opensClause: isBehindAnd(tokens, at) && clauses.some(({ subject }) => subject?.first === at),
     speaker: standing.speaker,
   };
   const mention = chooseMention(earlier, wanted);
@@ -248,6 +250,11 @@ function isFront(tokens: readonly Token[], at: number, known: readonly Mention[]
   return !hasThings && at < 8 && tokens.slice(0, at).every(({ tag }) => tag !== 'NOUN' && tag !== 'NUM');
 }
 
+/** Whether the clause that begins at `at` is joined to one in front. */
+function isBehindAnd(tokens: readonly Token[], at: number): boolean {
+  return /^(?:and|but|;)$/.test(tokens[at - 1]?.lower ?? '');
+}
+
 function pronounEdits(
   tokens: readonly Token[],
   clauses: readonly Clause[],
@@ -284,6 +291,20 @@ function isShared({ term }: Phrase, fullNames: ReadonlyMap<string, Term | null>)
   return term !== null && !term.name.includes(' ') && fullNames.get(term.name) === null;
 }
 
+/** 'the former', 'the latter': the one or the other of two that the sentence before names together. */
+function oneOfTwo(
+  { first, last }: Phrase,
+  tokens: readonly Token[],
+  known: readonly Mention[],
+  sentence: number,
+): Term | null {
+  const word = tokens[first + 1]?.lower ?? '';
+  if (last - first !== 2 || tokens[first]?.lower !== 'the' || !/^(?:former|latter)$/.test(word)) return null;
+  const pair = known.findLast(({ terms, sentence: at }) => terms.length === 2 && sentence - at <= 1);
+  const term = pair?.terms[word === 'former' ? 0 : 1];
+  return term?.isNamed ? term : null;
+}
+
 /** What 'this package' stands for: the thing that the document is about. */
 function selfOf(
   { kind, first, last, head, modifiers, apposition }: Phrase,
@@ -310,6 +331,8 @@ function describedOf(
   if (owner !== null) return null;
   if (modifiers.length > 0 || apposition !== null) return null;
   const noun = tokens[head]?.lower ?? '';
+  const called = calledBy(known, noun, sentence);
+  if (called !== null) return called;
   const type = kindNouns.get(noun);
   if (type === undefined) return null;
   const mention = chooseMention(known, {
@@ -322,11 +345,23 @@ function describedOf(
     opensSentence,
     isReported: false,
     isOwner: false,
+    opensClause: false,
     speaker: null,
   });
   const term = mention?.terms[0];
   if (term === undefined || mention?.sentence === sentence) return null;
   return type === 'thing' ? term : { ...term, type, isTypeCertain: true };
+}
+
+/** What 'the bridge' stands for where one name has the noun as a word of its own: 'Harrow Bridge'. */
+function calledBy(known: readonly Mention[], noun: string, sentence: number): Term | null {
+  const fitting = known.flatMap(({ terms, sentence: at }) => {
+    const [term, more] = terms;
+    const fits = term?.isNamed && more === undefined && term.type !== 'person' && isNameOf(term.name, noun);
+    return fits && at < sentence ? [term] : [];
+  });
+  const names = new Set(fitting.map(({ name }) => name));
+  return names.size === 1 ? (fitting.at(-1) ?? null) : null;
 }
 
 function phraseEdits(

@@ -38,6 +38,12 @@ export function onComma(state: State, draft: Draft, scope: Scope): Step {
     return 'go';
   }
   if (next.kind === 'verb') return onCommaVerb(state, draft, scope, next.group);
+  const then = state.items[state.at + 2];
+  if (next.kind === 'adv' && next.word === 'then' && then?.kind === 'verb' && mayBeFinite(then.group)) {
+    // 'lived in Lund, then moved to Bonn'
+    state.at++;
+    return onJoinedVerb(state, draft, scope, then.group, 'and');
+  }
   if (next.kind === 'adv' && next.word === 'so') return 'stop';
   if (next.kind === 'prep' || next.kind === 'time' || next.kind === 'adv') {
     if (isClauseAhead(state.items, state.at + 1) && hasSubjectFirst(state, state.at + 1)) return 'stop';

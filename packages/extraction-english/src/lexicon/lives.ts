@@ -192,6 +192,7 @@ export const lives: readonly PredicateWords[] = [
   },
   {
     predicate: 'has_pet',
+    verbs: ['+S adopt|buy|get O'],
     attributes: [
       'dog',
       'cat',

@@ -30,11 +30,14 @@ export const organizations: readonly PredicateWords[] = [
     verbs: [
       'S (headquarter|base) in|at O',
       'S be headquartered in|at O',
-      'S have headquarters|seat|base in|at O',
+      'S have headquarters|seat|base|head_office|main_office|registered_office in|at O',
+      '+S open headquarters|head_office in|at O',
+      '+S shift|transfer base|seat|headquarters to O',
       '+S move headquarters to O',
       '+S relocate headquarters to O',
       '-S move|relocate headquarters from O',
       '+S move|relocate to O',
+      '+S move back to O',
       '-S move|relocate from O',
       '+S move|relocate|transfer office|base|seat|headquarters to O',
       '-S move|relocate|transfer office|base|seat from O',
@@ -93,6 +96,7 @@ export const organizations: readonly PredicateWords[] = [
     predicate: 'owns',
     verbs: [
       'S own|possess O',
+      'S own X of O',
       'O belong to S',
       'O be property of S',
       '+S inherit O',

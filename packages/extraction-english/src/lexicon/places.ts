@@ -213,7 +213,7 @@ export const places: readonly PredicateWords[] = [
   { predicate: 'took_place_on', verbs: ['S take place on|in V', 'S (hold) on|in V', 'S occur on|in V'] },
   {
     predicate: 'built_on',
-    verbs: ['S (build|construct|erect) in|on V'],
+    verbs: ['S (build|construct|erect) in|on V', 'S date from V', 'S date back to V'],
     attributes: [
       'built',
       'year built',
@@ -235,6 +235,7 @@ export const places: readonly PredicateWords[] = [
     verbs: [
       'S (schedule|plan|set|slate|book) for V',
       '+S (postpone|reschedule|delay|move|push|push back|bring forward) to|until V',
+      '+S (postpone|reschedule) for V',
       '+S move|slip to V',
       'S be on V',
       'S take place on V',

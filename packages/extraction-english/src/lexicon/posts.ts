@@ -71,7 +71,11 @@ export const posts: readonly PredicateWords[] = [
   },
   { predicate: 'treasurer_of', nouns: ['treasurer'] },
   { predicate: 'secretary_of', nouns: ['secretary'] },
-  { predicate: 'editor_of', nouns: ['editor', 'editor-in-chief', 'chief editor', 'editor in chief'] },
+  {
+    predicate: 'editor_of',
+    verbs: ['S edit O'],
+    nouns: ['editor', 'editor-in-chief', 'chief editor', 'editor in chief'],
+  },
   { predicate: 'coach_of', verbs: ['S coach O'], nouns: ['head coach', 'coach'] },
   { predicate: 'captain_of', verbs: ['S captain|skipper O'], nouns: ['captain', 'skipper', 'commander'] },
   { predicate: 'principal_of', nouns: ['principal'] },

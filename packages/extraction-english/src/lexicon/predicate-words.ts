@@ -1,6 +1,6 @@
 /**
  * English words that say one predicate of the ontology. In `verbs`, `S` and `O` stand for subject and object, `V` for a
- * value, `X` for a third party; `(verb)` is the past participle after 'be' or after the noun; `a|b` are alternatives; a
+ * value, `X` for a third party; `(verb)` is the past participle after 'be' or after the noun; `a|b` are alternatives, `a_b` is a noun of two words; a
  * leading `+` means that the statement begins the relation, `-` that it ends it. What has a direct object also holds in
  * the passive ('O was acquired by S').
  */

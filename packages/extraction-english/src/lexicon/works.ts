@@ -9,7 +9,7 @@ export const works: readonly PredicateWords[] = [
   },
   {
     predicate: 'author_of',
-    verbs: ['S write|author|co-author|coauthor|pen|draft O', 'O (write|author|pen) by S'],
+    verbs: ['S write|author|co-author|coauthor|pen|draft O', 'O (write|author|pen) by S', 'O be by S'],
     nouns: ['author', 'co-author', 'writer', 'screenwriter', 'playwright', 'songwriter'],
   },
   {
@@ -90,6 +90,9 @@ export const works: readonly PredicateWords[] = [
       '-S (migrate) from O',
       '-S switch|migrate away from O',
       'S rely on O',
+      'S store|keep data|datum in O',
+      'S (back) by O',
+      '-S move off O',
       'O (use) by|in S',
       'S (fit|equip) with O',
     ],
@@ -222,6 +225,8 @@ export const works: readonly PredicateWords[] = [
       'S be available for V',
       'S have price of V',
       'S charge V',
+      'X charge|pay|ask V for S',
+      'S (introduce|launch) at V',
     ],
     attributes: [
       'price',

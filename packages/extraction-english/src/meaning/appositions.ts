@@ -1,9 +1,11 @@
 import type { Assertion, Term } from '@memory/extraction';
 import type { Clause, Phrase } from '../clause.ts';
-import { bareWords, type ReadingContext } from './context.ts';
-import { isTrade, join, lookUpNoun, type NounReading, ownersOf, readHolder } from './holders.ts';
+import { hasFlag } from '../names/index.ts';
+import { bareWords, headOf, type ReadingContext } from './context.ts';
+import { join, lookUpNoun, type NounReading, ownersOf, readHolder, readOwnHolder } from './holders.ts';
 import { type Phase, statedPhase } from './phase.ts';
-import { namedTerm } from './terms.ts';
+import { asNoun, namedTerm, typesOfNoun } from './terms.ts';
+import { readTrade } from './trades.ts';
 
 const MAX_PHRASES = 24;
 
@@ -44,29 +46,111 @@ function readOwned(context: ReadingContext, term: Term, noun: Phrase): Assertion
 /** What stands beside a name and says what it is: 'Ann Bell, CEO of Orr,', 'Orr CEO Ann Bell', "Ann's sister Ida". */
 export function readAppositions(context: ReadingContext, clause: Clause): Assertion[] {
   return phrasesOf(clause).flatMap((phrase) => {
-    const term = namedTerm(phrase);
     const beside = phrase.apposition;
-    if (term === null || beside === null) return [];
-    return [beside, ...beside.others].flatMap((noun) => {
-      if (noun.kind !== 'common') return [];
-      const held = readHolder(context, term, noun, stated, [], 'apposition');
-      const found = held.length > 0 ? held : readOwned(context, term, noun);
-      return found.length > 0 ? found : readTradeBeside(context, term, noun);
-    });
+    if (beside === null) return [];
+    const isShared = isPluralNoun(context, beside) && beside.last <= phrase.head;
+    return [phrase, ...(isShared ? phrase.others : [])].flatMap((one) => readBeside(context, one, phrase));
   });
 }
 
-/** 'Ann Bell, a nurse, …' */
-function readTradeBeside(context: ReadingContext, term: Term, noun: Phrase): Assertion[] {
-  const isSomebody = term.type === 'person' || !term.isTypeCertain;
-  if (!isSomebody || noun.determiner !== 'indefinite' || ownersOf(noun).length > 0 || !isTrade(context, noun))
-    return [];
-  const spec = context.vocabulary.specOf('occupation');
-  const parts = {
-    form: 'class' as const,
-    words: 'be',
-    phase: statedPhase(false, false),
-    rule: 'occupation/apposition:trade',
+/** 'our twins Ari and Noa': the noun is of each. */
+function isPluralNoun({ tokens }: ReadingContext, { kind, head }: Phrase): boolean {
+  const noun = tokens[head];
+  return kind === 'common' && noun !== undefined && /[^s]s$/.test(noun.lower);
+}
+
+/** What the noun beside `around` says of a name: of its own, or of one that is joined to it. */
+function readBeside(context: ReadingContext, name: Phrase, around: Phrase): Assertion[] {
+  const term = namedTerm(name);
+  const beside = around.apposition;
+  if (term === null || beside === null) return [];
+  const kind = asNoun(context, beside, term);
+  const based = [...readBase(context, kind, beside), ...readGroup(context, kind, beside)];
+  const said = [withOwner(beside, around), ...beside.others].flatMap((noun) => {
+    if (noun.kind !== 'common') return [];
+    // 'our twins Ari and Noa' are children of ours, 'my twin Ari' is none
+    const isOwned = isPluralNoun(context, noun) && around.others.length > 0;
+    const first = isOwned ? readOwned(context, term, noun) : [];
+    const held = first.length > 0 ? first : readHolder(context, term, noun, stated, [], 'apposition');
+    const owned = held.length > 0 ? held : readOwned(context, term, noun);
+    const found =
+      owned.length > 0 ? owned : readOwnHolder(context, term, noun, (reading) => stated(reading), []);
+    return found.length > 0 ? found : readTradeBeside(context, term, noun, noun.last <= around.head);
+  });
+  return [...based, ...said];
+}
+
+/** "My husband's name is Rui", 'my dog is called Rex': who has a noun of somebody's by which name. */
+export function readNaming(context: ReadingContext, clause: Clause): Assertion[] {
+  const { subject, complement, verb } = clause;
+  const given = namedTerm(complement);
+  if (subject === null || given === null || complement?.kind !== 'name' || verb.isNegated) return [];
+  const isCalled = verb.isPassive && /^(?:call|name)$/.test(verb.lemma);
+  const isName = verb.lemma === 'be' && !verb.isPassive && headOf(context, subject) === 'name';
+  const noun = isName ? subject.owner : isCalled ? subject : null;
+  if (noun?.kind !== 'common' || (noun.owner === null && ownersOf(noun).length === 0)) return [];
+  const held = readHolder(context, given, noun, stated, [], 'apposition');
+  return held.length > 0 ? held : readOwned(context, given, noun);
+}
+
+/** 'my sister Ida': whose sister it is stands in front of noun and name together. */
+function withOwner(noun: Phrase, { owner, head }: Phrase): Phrase {
+  const isInFront = owner !== null && noun.owner === null && owner.first === noun.first && noun.last <= head;
+  return isInFront ? { ...noun, owner } : noun;
+}
+
+/** 'the Graz-based brewer Orr': the town in front of '-based'. */
+function readBase({ tokens, vocabulary, lists }: ReadingContext, firm: Term, noun: Phrase): Assertion[] {
+  const word = tokens.slice(noun.first, noun.head).find(({ text }) => /^\p{Lu}.*-based$/u.test(text))?.text;
+  if (word === undefined) return [];
+  const town = word.slice(0, -'-based'.length).replaceAll('-', ' ');
+  const isTown =
+    hasFlag(lists.nameFlags(town.toLowerCase()), 'cCRt') ||
+    !hasFlag(lists.wordFlags(town.toLowerCase()), 'n');
+  if (!isTown) return [];
+  const place: Term = {
+    surface: town,
+    name: town,
+    type: 'place',
+    isTypeCertain: true,
+    isNamed: true,
+    traits: [],
   };
-  return [join(spec, term, bareWords(context, noun), parts)].filter((assertion) => assertion !== null);
+  const spec = vocabulary.specOf(firm.type === 'person' ? 'lives_in' : 'headquartered_in');
+  const parts = {
+    form: 'verb' as const,
+    words: 'be base in',
+    phase: stated(none),
+    rule: `${spec.id}/apposition:based`,
+  };
+  return [join(spec, firm, place, parts)].filter((assertion) => assertion !== null);
+}
+
+/** 'the charity Orr', 'battery maker Vesk': what kind of group a name is. */
+function readGroup(context: ReadingContext, group: Term, noun: Phrase): Assertion[] {
+  const { vocabulary, tokens } = context;
+  const types = typesOfNoun(context, headOf(context, noun));
+  const isPlain = noun.determiner === null || noun.determiner === 'definite';
+  const isGroup = group.type === 'organization' && types.has('organization') && !types.has('person');
+  if (!isGroup || !isPlain || noun.owner !== null || noun.modifiers.length > 0) return [];
+  const first = tokens.findIndex(({ text }, at) => at >= noun.first && /-based$/.test(text)) + 1;
+  const value = bareWords(context, first > noun.first && first <= noun.head ? { ...noun, first } : noun);
+  const spec = vocabulary.specOf('is_a');
+  const parts = { form: 'class' as const, words: 'be', phase: stated(none), rule: 'is_a/apposition:group' };
+  return [join(spec, group, value, parts)].filter((assertion) => assertion !== null);
+}
+
+const none: NounReading = { senses: [], isFormer: false, isNew: false };
+
+/** 'Ann Bell, a nurse, …', 'the painter Ann Bell', 'Ann Bell, head of sales at Orr, …' */
+function readTradeBeside(context: ReadingContext, term: Term, noun: Phrase, isInFront: boolean): Assertion[] {
+  const isOwned = noun.owner !== null || noun.determiner === 'possessive' || noun.determiner === 'quantity';
+  if (isOwned || (!isInFront && ownersOf(noun).length > 0)) return [];
+  return readTrade(context, term, noun, {
+    words: 'be',
+    rule: 'apposition',
+    phase: (_spec, isFormer) => statedPhase(isFormer, false),
+    further: [],
+    isIdentified: isInFront,
+  });
 }

@@ -1,10 +1,10 @@
 import type { Assertion, Term } from '@memory/extraction';
 import { otherPredicate, type PredicateSpec } from '@memory/ontology';
 import type { Clause, Phrase } from '../clause.ts';
-import { fieldOfOccupation } from '../lexicon/occupations.ts';
 import { hasFlag, spell } from '../names/index.ts';
-import { bareWords, endOf, headOf, nounOf, type ReadingContext } from './context.ts';
+import { bareWords, endOf, headOf, nounOf, type ReadingContext, wordsOf } from './context.ts';
 import {
+  definedOwners,
   isTrade,
   join,
   lookUpNoun,
@@ -16,19 +16,27 @@ import {
 import type { Effect } from './notation.ts';
 import { type Phase, readPhase } from './phase.ts';
 import { isPlainAdjective, readQuality, readStatus, statuses } from './qualities.ts';
-import { namedTerm, typesOfNoun, wholeWords } from './terms.ts';
-import { isDated, phraseValue, timeValue } from './values.ts';
+import { asNoun, fillSubject, namedTerm, typesOfNoun, wholeWords } from './terms.ts';
+import { type RoleParts, readTrade } from './trades.ts';
+import { isDated, isDayOfEvent, phraseValue, timeValue } from './values.ts';
 import { isWholeSubject } from './whole.ts';
 
 /** Verbs whose noun behind them, or behind 'as', tells what the subject is: what each does to it. */
 const posting: Readonly<Record<string, Effect>> = {
   be: 'states',
   remain: 'states',
+  continue: 'states',
+  stay: 'states',
   serve: 'states',
   work: 'states',
   act: 'states',
+  run: 'states',
+  lead: 'states',
+  manage: 'states',
+  head: 'states',
   become: 'begins',
   join: 'begins',
+  rejoin: 'begins',
   start: 'begins',
   'take over': 'begins',
   appoint: 'begins',
@@ -86,7 +94,7 @@ function readPost(context: ReadingContext, clause: Clause): Assertion[] {
   if (post === null || subject === null) return [];
   const further = post.isBare
     ? behind(clause, post.phrase)
-    : clause.prepositional.filter(({ preposition }) => preposition !== 'as');
+    : [...clause.prepositional.filter(({ preposition }) => preposition !== 'as'), ...workplaceOf(clause)];
   const gone = takenPost(clause) === null ? null : namedTerm(clause.complement);
   const ended =
     gone === null ? [] : readHolder(context, gone, post.phrase, phaseWith(clause, 'ends'), further, 'holder');
@@ -99,11 +107,28 @@ function readPost(context: ReadingContext, clause: Clause): Assertion[] {
       const held = readHolder(context, term, noun, phase, further, 'holder');
       const own = held.length > 0 ? [] : readOwnHolder(context, term, noun, phase, further);
       if (own.length > 0) return own;
-      return held.length > 0 ? held : readTrade(context, clause, term, noun, post.effect, further);
+      return held.length > 0 ? held : readTrade(context, term, noun, roleParts(clause, post.effect, further));
     });
     return found;
   });
   return [...begun, ...ended];
+}
+
+/** How a clause says a role: by its verb, with what stands behind. */
+function roleParts(clause: Clause, effect: Effect, further: RoleParts['further']): RoleParts {
+  return {
+    words: clause.verb.lemma,
+    rule: 'class',
+    phase: (spec, isFormer) => phaseWith(clause, effect)({ senses: [], isFormer, isNew: false }, spec),
+    further,
+    isIdentified: false,
+  };
+}
+
+/** 'joined Orr as CEO': where the post is. */
+function workplaceOf({ verb, complement }: Clause): RoleParts['further'] {
+  const isThere = !verb.isPassive && /^(?:join|rejoin|run|lead|manage|head|leave|quit)$/.test(verb.lemma);
+  return isThere && complement !== null ? [{ preposition: 'at', phrase: complement }] : [];
 }
 
 /** Phrases that stand right behind a noun: 'an engineer at Orr'. */
@@ -112,68 +137,9 @@ function behind(clause: Clause, noun: Phrase) {
   return clause.prepositional.filter(({ at }) => at >= end);
 }
 
-/** Whether a noun is a post in a firm or state, and no kin, authorship or liking: 'chair', not 'father'. */
-function isOffice(context: ReadingContext, noun: Phrase): boolean {
-  const senses = lookUpNoun(context, noun, context.vocabulary.holders)?.senses ?? [];
-  return senses.some(
-    ({ spec }) =>
-      spec.shape === 'state' &&
-      spec.id.endsWith('_of') &&
-      spec.object !== 'value' &&
-      spec.object.includes('organization'),
-  );
-}
-
-/** 'is a nurse', 'works as an engineer at Orr': an occupation, or a role at an employer. */
-function readTrade(
-  context: ReadingContext,
-  clause: Clause,
-  subject: Term,
-  noun: Phrase,
-  effect: Effect,
-  further: readonly { preposition: string; phrase: Phrase }[],
-): Assertion[] {
-  const { vocabulary } = context;
-  const isPost = lookUpNoun(context, noun, vocabulary.holders) !== null;
-  if (noun.determiner === 'definite' && !isPost) return [];
-  if (!isPost && !isTrade(context, noun)) return [];
-  const isKnownTrade = fieldOfOccupation.has(headOf(context, noun));
-  if (
-    subject.type !== 'person' &&
-    (subject.isTypeCertain || isPost || !(isKnownTrade || subject.name.includes(' ')))
-  )
-    return [];
-  const isRole = isPost && (isOffice(context, noun) || !isTrade(context, noun));
-  const isOf = noun.modifiers.some(({ preposition }) => preposition === 'of');
-  if (isPost && !isOffice(context, noun) && (isOf || (isRole && noun.modifiers.length > 0))) return [];
-  const value = bareWords(context, noun);
-  const employer = [...noun.modifiers, ...further].find(
-    ({ preposition, phrase }) => /^(?:at|for|with)$/.test(preposition) && namedTerm(phrase) !== null,
-  );
-  const spec = vocabulary.specOf(employer === undefined && !isRole ? 'occupation' : 'has_role');
-  const role = join(spec, subject, value, {
-    form: 'class',
-    words: clause.verb.lemma,
-    phase: phaseWith(clause, effect)({ senses: [], isFormer: /^former /i.test(value), isNew: false }, spec),
-    rule: `${spec.id}/class:trade`,
-  });
-  const firm = employer === undefined ? null : namedTerm(employer.phrase);
-  const works = vocabulary.specOf('works_at');
-  const job =
-    firm === null
-      ? null
-      : join(works, subject, firm, {
-          form: 'class',
-          words: headOf(context, noun),
-          phase: phaseWith(clause, effect)({ senses: [], isFormer: false, isNew: false }, works),
-          rule: 'works_at/class:trade',
-        });
-  return [role, job].filter((assertion) => assertion !== null);
-}
-
 /** 'The capital of Peru is Lima', "Orr's CEO is Ann Bell", 'the colour of the Kestrel is white'. */
 function readAttribute(context: ReadingContext, clause: Clause): Assertion[] {
-  const { subject, complement, verb } = clause;
+  const { subject, verb } = clause;
   if (
     subject === null ||
     subject.kind !== 'common' ||
@@ -182,9 +148,11 @@ function readAttribute(context: ReadingContext, clause: Clause): Assertion[] {
     namedTerm(subject) !== null
   )
     return [];
-  const [owner] = ownersOf(subject);
-  if (owner === undefined) return [];
   const reading = lookUpNoun(context, subject, context.vocabulary.attributes);
+  const senses = reading?.senses ?? lookUpNoun(context, subject, context.vocabulary.holders)?.senses ?? [];
+  const owner =
+    ownersOf(subject)[0] ?? senses.flatMap(({ spec }) => definedOwners(context, subject, spec.id))[0];
+  if (owner === undefined) return readHolding(context, clause, subject);
   // somebody's manager is whom they report to, a hotel's runs it
   const isBoss =
     owner.type === 'person' && reading?.senses.some(({ spec }) => spec.id === 'reports_to') === true;
@@ -202,11 +170,25 @@ function readAttribute(context: ReadingContext, clause: Clause): Assertion[] {
     if (object === null) continue;
     const found = join(spec, owner, object.object, {
       ...parts,
-      phase: readPhase(clause, reading.isNew ? 'begins' : 'states', spec, object.times),
+      phase: readPhase(
+        clause,
+        reading.isNew ? 'begins' : 'states',
+        spec,
+        isDayOfEvent(spec) ? [] : object.times,
+      ),
     });
     if (found !== null) return [{ ...found, isPast: found.isPast || reading.isFormer }];
   }
-  return complement === null ? [] : [];
+  return [];
+}
+
+/** 'The treasurer is Ann Bell', 'the head of sales at Orr was Bo Lind': who has a post, of whatever it is one. */
+function readHolding(context: ReadingContext, clause: Clause, noun: Phrase): Assertion[] {
+  const { complement } = clause;
+  const holder = namedTerm(complement);
+  const isOpen = noun.determiner === 'definite' && noun.owner === null && complement?.kind === 'name';
+  if (!isOpen || holder === null || complement.others.length > 0) return [];
+  return readTrade(context, holder, noun, { ...roleParts(clause, 'states', []), isIdentified: true });
 }
 
 function attributeValue(
@@ -326,9 +308,10 @@ function readOwnAttribute(context: ReadingContext, clause: Clause, noun: Phrase,
 function readClass(context: ReadingContext, clause: Clause): Assertion[] {
   const { subject, complement, verb } = clause;
   if (subject === null || complement === null || complement.kind !== 'common') return [];
-  if ((verb.lemma !== 'be' && verb.lemma !== 'become' && verb.lemma !== 'remain') || verb.isPassive)
-    return [];
-  if (complement.determiner !== 'indefinite' && !isSuperlative(context, complement)) return [];
+  const isDiet = /^(?:vegan|vegetarian|pescatarian|teetotal)$/.test(headOf(context, complement));
+  if (!/^(?:be|become|remain)$/.test(verb.lemma) && !(isDiet && verb.lemma === 'go')) return [];
+  if (verb.isPassive) return [];
+  if (complement.determiner !== 'indefinite' && !isSuperlative(context, complement) && !isDiet) return [];
   if (complement.owner !== null || verb.adverbs.includes('there')) return [];
   const end = restOf(context, clause, complement);
   const value = wholeWords(context, complement);
@@ -338,8 +321,12 @@ function readClass(context: ReadingContext, clause: Clause): Assertion[] {
   return [subject, ...subject.others].flatMap((phrase) => {
     const term = namedTerm(phrase);
     const types = typesOfNoun(context, headOf(context, complement));
-    if (term === null || (term.isTypeCertain && types.size > 0 && isForeign(term, types))) return [];
-    const phase = readPhase(clause, verb.lemma === 'become' ? 'begins' : 'states', spec);
+    if (
+      term === null ||
+      (term.isTypeCertain && types.size > 0 && isForeign(term, types, headOf(context, complement)))
+    )
+      return [];
+    const phase = readPhase(clause, /^(?:become|go)$/.test(verb.lemma) ? 'begins' : 'states', spec);
     return (
       join(spec, asNoun(context, complement, term), text, {
         form: 'class',
@@ -351,17 +338,14 @@ function readClass(context: ReadingContext, clause: Clause): Assertion[] {
   });
 }
 
-/** A name that is only guessed to be somebody's, where the noun says that it is none: 'Chai is a library'. */
-function asNoun(context: ReadingContext, noun: Phrase, term: Term): Term {
-  const types = typesOfNoun(context, headOf(context, noun));
-  if (term.isTypeCertain || types.size === 0 || types.has(term.type) || term.type !== 'person') return term;
-  return { ...term, type: types.has('organization') && types.size === 1 ? 'organization' : 'thing' };
-}
+/** Nouns of people that firms are called by as well. */
+const trading =
+  /(?:seller|maker|brewer|baker|retailer|publisher|manufacturer|producer|distributor|supplier|provider|operator|lender|insurer|developer|carrier|broadcaster|builder|employer|landlord|owner)$/;
 
-/** A person is no company and no town, and the other way round. */
-function isForeign(term: Term, types: ReadonlySet<string>): boolean {
+/** A person is no company and no town, and the other way round; a firm may be a 'bookseller'. */
+function isForeign(term: Term, types: ReadonlySet<string>, noun: string): boolean {
   if (term.type === 'person') return !types.has('person') && !types.has('concept');
-  return types.size === 1 && types.has('person');
+  return types.size === 1 && types.has('person') && !(term.type === 'organization' && trading.test(noun));
 }
 
 function isSuperlative({ tokens }: ReadingContext, phrase: Phrase): boolean {
@@ -378,37 +362,49 @@ function restOf({ tokens }: ReadingContext, clause: Clause, phrase: Phrase): num
     if (at === end) end = endOf(other);
   }
   const next = tokens[end];
+  // 'a large, dynamic machine': what was taken for the noun is an adjective
+  if (next?.text === ',' && tokens[end + 1]?.tag === 'ADJ') return null;
   if (next === undefined || /^[.,;:!?()–—]$/.test(next.text)) return end;
   if (clause.times.some(({ first }) => first === end)) return end;
   if (next.tag === 'VERB' && /(?:ed|en|ilt|ade)$/.test(next.lower)) return end;
   return /^(?:and|but|that|which|who|where|since|until)$/.test(next.lower) ? end : null;
 }
 
+/** 'The board of Orr': the firm for which it decides. */
+function firmOfBoard(context: ReadingContext, phrase: Phrase): Term | null {
+  const isBoard =
+    /^(?:board|council|committee|shareholder|member|trustee|director|government|parliament)$/.test(
+      headOf(context, phrase),
+    );
+  return isBoard ? (ownersOf(phrase)[0] ?? null) : null;
+}
+
 /** 'Orr appointed Ann Bell as CEO', 'Orr named Ann Bell its CEO': what a firm makes somebody of itself. */
 function readAppointment(context: ReadingContext, clause: Clause): Assertion[] {
   const { subject, complement, verb, prepositional } = clause;
   if (subject === null || complement === null || verb.isPassive) return [];
-  if (!/^(?:appoint|name|elect|hire|promote)$/.test(verb.lemma)) return [];
-  const firm = namedTerm(subject);
+  if (!/^(?:appoint|name|elect|hire|promote|choose|pick|install|have)$/.test(verb.lemma)) return [];
+  const firm = namedTerm(subject) ?? firmOfBoard(context, subject);
   const post = prepositional.find(
     ({ preposition }) => preposition === 'as' || (verb.lemma === 'promote' && preposition === 'to'),
   );
   if (firm === null || post === undefined || post.phrase.kind !== 'common') return [];
   const reading = lookUpNoun(context, post.phrase, context.vocabulary.holders);
   const [named] = ownersOf({ ...post.phrase, owner: null });
+  const effect: Effect = verb.lemma === 'have' ? 'states' : 'begins';
   const role = bareWords(context, { ...post.phrase, owner: null }).replace(/^(?:its|their|our|his|her) /, '');
   return [complement, ...complement.others].flatMap((phrase) => {
     const somebody = namedTerm(phrase);
     if (somebody === null) return [];
     for (const { spec, noun } of reading?.senses ?? []) {
-      const phase = phaseWith(clause, 'begins')(reading as NounReading, spec);
+      const phase = phaseWith(clause, effect)(reading as NounReading, spec);
       const parts = { form: 'holder' as const, words: noun, phase, rule: `${spec.id}/holder:${noun}` };
       const found = join(spec, somebody, named ?? firm, parts);
       if (found !== null) return [found];
     }
     if (reading === null && !isTrade(context, post.phrase)) return [];
     const spec = context.vocabulary.specOf('has_role');
-    const phase = readPhase(clause, 'begins', spec);
+    const phase = readPhase(clause, effect, spec);
     return (
       join(spec, somebody, role, { form: 'class', words: verb.lemma, phase, rule: 'has_role/class:trade' }) ??
       []
@@ -416,10 +412,61 @@ function readAppointment(context: ReadingContext, clause: Clause): Assertion[] {
   });
 }
 
+const money =
+  /^(?:[$€£¥]\s?\d|\d[\d.,]* (?:euros?|dollars?|pounds?|francs?|kroner|kronor|zloty|yen|pence|cents?)\b)/i;
+
+/** 'The Pro plan is $25 a month': the price of what is sold. */
+function readPrice(context: ReadingContext, clause: Clause): Assertion[] {
+  const { subject, complement, verb } = clause;
+  if (subject === null || complement === null || verb.lemma !== 'be' || verb.isPassive) return [];
+  const amount = wordsOf(context, complement);
+  if (!money.test(amount)) return [];
+  const spec = context.vocabulary.specOf('price');
+  const term = fillSubject(context, subject, spec)?.term;
+  if (term === undefined || term.type === 'person' || term.type === 'place') return [];
+  const phase = readPhase(clause, 'states', spec);
+  const words = { form: 'attribute' as const, words: 'price', phase, rule: 'price/attribute:amount' };
+  return [join(spec, term, amount, words)].filter((assertion) => assertion !== null);
+}
+
+const OLDEST = 125;
+const tens =
+  /^(?:\d{1,3}|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\p{L}+)?|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen))$/iu;
+
+/** 'Mia is six', 'Ono turned 70 last week': the age of somebody, by a number alone. */
+function readAge(context: ReadingContext, clause: Clause): Assertion[] {
+  const { subject, complement, verb } = clause;
+  if (subject === null || complement?.kind !== 'number' || complement.modifiers.length > 0) return [];
+  if (!/^(?:be|turn)$/.test(verb.lemma) || verb.isPassive) return [];
+  const value = spell(context.tokens, complement.first, complement.last);
+  const term = namedTerm(subject);
+  // 'my dad Ono': the noun beside the name tells that somebody is meant
+  const isSomebody =
+    term?.type === 'person' || (term?.isTypeCertain === false && subject.apposition !== null);
+  if (term === null || !isSomebody || !tens.test(value) || Number(value) > OLDEST) return [];
+  const next = context.tokens[complement.last];
+  if (next !== undefined && !/^(?:[.,;!]|and|but|years?|last|this|in|on|yesterday|today)$/.test(next.lower))
+    return [];
+  const spec = context.vocabulary.specOf('age');
+  const phase = readPhase(clause, verb.lemma === 'turn' ? 'begins' : 'states', spec);
+  return [
+    join(spec, term, value, { form: 'quality', words: 'be', phase, rule: 'age/quality:number' }),
+  ].filter((assertion) => assertion !== null);
+}
+
 /** What a clause with 'be' or a verb of posts says: holder, attribute, class or quality, the first that it is. */
 export function readCopulas(context: ReadingContext, clause: Clause): Assertion[] {
   if (!isWholeSubject(context, clause)) return [];
-  for (const read of [readPost, readAppointment, readAttribute, readClass, readQuality, readStatus]) {
+  for (const read of [
+    readPost,
+    readAppointment,
+    readAttribute,
+    readClass,
+    readAge,
+    readPrice,
+    readQuality,
+    readStatus,
+  ]) {
     const found = read(context, clause);
     if (found.length > 0) return found;
   }

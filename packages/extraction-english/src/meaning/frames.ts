@@ -5,8 +5,9 @@ import type { TimePhrase } from '../sentence.ts';
 import { endOf, headOf, nounOf, type ReadingContext } from './context.ts';
 import type { Slot, VerbPattern } from './notation.ts';
 import { readPhase } from './phase.ts';
+import { isSuitable } from './suitable.ts';
 import { type Filler, fillObject, fillSubject, isPersonal, namedTerm } from './terms.ts';
-import { phraseValue, timeValue } from './values.ts';
+import { isDayOfEvent, phraseValue, timeValue } from './values.ts';
 import { isReduced, isWholeObject, isWholeSubject, widen } from './whole.ts';
 
 /** What stands at the places of a pattern: a phrase, or a time that is a value. */
@@ -312,6 +313,17 @@ const isHeld = ({ predicate, verb }: VerbPattern, { type }: { type: string }): b
   (predicate === 'member_of' && verb === 'belong' && type !== 'person') ||
   (predicate === 'visited' && verb === 'fly' && type === 'organization');
 
+/** Predicates that tell by themselves that a firm is meant, where what it makes or sells is a ware. */
+const making = /^(?:manufactures|sells|designed|built)$/;
+
+/** 'lifts', 'membranes', 'beer': things or stuff, not one of them. */
+function isWareNoun({ tokens, lists }: ReadingContext, { kind, determiner, head }: Phrase): boolean {
+  const noun = tokens[head];
+  if (kind !== 'common' || determiner !== null || noun === undefined) return false;
+  const sense = lists.wordFlags(noun.lemma).replace(/[^A-Z]/g, '')[0];
+  return (sense === 'A' && noun.lower !== noun.lemma) || sense === 'O';
+}
+
 function readMatch(context: ReadingContext, clause: Clause, match: Match): Reading[] {
   const spec = context.vocabulary.specOf(match.pattern.predicate);
   const { S: left, O, V } = match.places;
@@ -334,12 +346,21 @@ function readMatch(context: ReadingContext, clause: Clause, match: Match): Readi
       if (object === null || object.term?.name === subject.term.name) return [];
       // a name that is only guessed to be somebody, and a thing without a name: too little to go by
       const isVague = subject.cost > 0 && !subject.term.name.includes(' ');
-      if (isVague && object.term?.isNamed !== true && spec.object !== 'value') return [];
+      const isWare = making.test(spec.id) && other !== null && isWareNoun(context, other);
+      if (isVague && object.term?.isNamed !== true && spec.object !== 'value' && !isWare) return [];
       if (needsName(match.pattern, spec) && object.term?.isNamed !== true) return [];
       // 'left Bo Lind' is said of people
       const isBare = match.pattern.prepositions === null && match.pattern.words === null;
       const named = namedTerm(other);
       if (isBare && named !== null && isPersonal(named) && object.term?.type !== 'person') return [];
+      const isFit = isSuitable(context, match.pattern, {
+        subject: subject.term,
+        subjectPhrase: phrase,
+        object: object.term,
+        objectPhrase: other,
+        isBent: object.cost > 0,
+      });
+      if (!isFit) return [];
       const filler: Filler = { ...subject, value: null };
       const cost = subject.cost + object.cost + (isHeld(match.pattern, subject.term) ? 0.5 : 0);
       return [{ ...match, spec, subject: filler, object, cost }];
@@ -397,11 +418,19 @@ export function readFrames(context: ReadingContext, clause: Clause): Assertion[]
     .map((reading) => assertionOf(context, clause, reading));
 }
 
+const isPlace = (place: Place | undefined, phrase: Phrase): boolean =>
+  place !== undefined && 'phrase' in place && place.phrase === phrase;
+
 function assertionOf(context: ReadingContext, clause: Clause, reading: Reading): Assertion {
   const { pattern, spec, subject, object, places } = reading;
-  const taken = Object.values(places).flatMap((place) => ('time' in place ? [place.time] : []));
+  const taken = Object.values(places).flatMap((place) =>
+    'time' in place && !isDayOfEvent(spec) ? [place.time] : [],
+  );
   const whom = isPriced(spec)
-    ? clause.prepositional.find(({ preposition }) => preposition === 'for')
+    ? clause.prepositional.find(
+        ({ preposition, phrase }) =>
+          preposition === 'for' && !isPlace(places.S, phrase) && !isPlace(places.V, phrase),
+      )
     : undefined;
   const left = places.S;
   const of = left !== undefined && 'phrase' in left ? pricedThing(context, left.phrase, spec).of : '';

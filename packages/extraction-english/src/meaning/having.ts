@@ -1,8 +1,7 @@
 import type { Assertion, Term } from '@memory/extraction';
 import { otherPredicate } from '@memory/ontology';
 import type { Clause, Phrase } from '../clause.ts';
-import { spell } from '../names/index.ts';
-import { headOf, nounOf, type ReadingContext } from './context.ts';
+import { headOf, nounOf, type ReadingContext, wordsOf } from './context.ts';
 import { join, lookUpNoun, type NounReading } from './holders.ts';
 import { readPhase } from './phase.ts';
 import { fitTerm, namedTerm, wholeWords } from './terms.ts';
@@ -10,26 +9,24 @@ import { isMeasured, phraseValue } from './values.ts';
 import { isWholeObject } from './whole.ts';
 
 /** The name that a noun behind 'have' goes with: 'a dog, Rex', 'a sister called Ida'. */
-function nameOf(context: ReadingContext, noun: Phrase): Term | null {
-  return namedTerm(noun.apposition) ?? namedTerm(noun) ?? calledTerm(context, noun);
+function nameOf(noun: Phrase): Term | null {
+  return namedTerm(noun.apposition) ?? namedTerm(noun);
 }
 
-/** 'a cat called Mimi': the name behind the participle. */
-function calledTerm({ tokens }: ReadingContext, noun: Phrase): Term | null {
-  const first = noun.last + 1;
-  if (!/^(?:called|named)$/.test(tokens[noun.last]?.lower ?? '')) return null;
-  let last = first;
-  while (tokens[last]?.tag === 'PROPN') last++;
-  if (last === first) return null;
-  const name = spell(tokens, first, last);
-  return { surface: name, name, type: 'thing', isTypeCertain: false, isNamed: true, traits: [] };
+/** The noun of what is kept: 'a dog' of 'a dog', of 'a dog, Rex' and of 'a dog called Rex'. */
+function keptThing(phrase: Phrase | null): Phrase | null {
+  if (phrase?.kind === 'common') return phrase;
+  const noun = phrase?.kind === 'name' ? phrase.apposition : null;
+  return noun?.kind === 'common'
+    ? { ...noun, apposition: { ...(phrase as Phrase), apposition: null } }
+    : null;
 }
 
 /** 'Ann has a dog', 'Ann has a car': what a person keeps, by nouns of attributes that take things, and concrete things. */
 export function readHaving(context: ReadingContext, clause: Clause): Assertion[] {
-  const { subject, complement, verb } = clause;
-  if (verb.lemma !== 'have' || subject === null || complement === null || complement.kind !== 'common')
-    return [];
+  const { subject, verb } = clause;
+  const complement = keptThing(clause.complement);
+  if (verb.lemma !== 'have' || subject === null || complement === null) return [];
   const owner = namedTerm(subject);
   if (
     owner === null ||
@@ -62,7 +59,7 @@ export function readHaving(context: ReadingContext, clause: Clause): Assertion[]
       phase: readPhase(clause, 'states', spec),
       rule: `${spec.id}/having:${reading === null ? 'thing' : headOf(context, complement)}`,
     };
-    const name = nameOf(context, complement);
+    const name = nameOf(complement);
     if (name !== null) {
       const more = complement.apposition?.others ?? [];
       const found = [name, ...more.map(namedTerm)].flatMap((one) =>
@@ -83,27 +80,30 @@ export function readPart(context: ReadingContext, clause: Clause): Assertion[] {
   const { subject, complement: noun, verb } = clause;
   const owner = namedTerm(subject);
   if (verb.lemma !== 'have' || owner === null || noun === null || noun.kind !== 'common') return [];
-  if (!/^(?:organization|place|product)$/.test(owner.type) && !/[ \d]/.test(owner.name)) return [];
-  if (owner.type === 'person' || !isWholeObject(context, clause, noun) || noun.others.length > 0) return [];
-  const isCounted = noun.determiner === 'quantity' && context.tokens[noun.first]?.tag === 'NUM';
-  const isOne = noun.determiner === 'indefinite' && isConcrete(context, noun);
-  const value = isCounted || isOne ? wholeWords(context, noun) : null;
-  if (value === null || noun.modifiers.length > 0) return [];
-  const words = isCounted ? nounOf(context, noun) : 'have';
-  return [
-    {
-      subject: owner,
-      form: isCounted ? 'attribute' : 'verb',
-      words,
-      predicate: otherPredicate(words),
-      object: null,
-      value,
-      ...readPhase(clause, 'states', null),
-      isUnique: isCounted,
-      facet: '',
-      rule: 'other/having:part',
-    },
-  ];
+  if (!/^(?:organization|place|product)$/.test(owner.type) && !/[ \d]|^\p{Lu}{2,6}$/u.test(owner.name))
+    return [];
+  if (owner.type === 'person' || !isWholeObject(context, clause, noun)) return [];
+  return [noun, ...noun.others].flatMap((one) => {
+    const isCounted = one.determiner === 'quantity' && context.tokens[one.first]?.tag === 'NUM';
+    const isOne = one.determiner === 'indefinite' && isConcrete(context, one);
+    const value = isCounted || isOne ? wholeWords(context, { ...one, others: [] }) : null;
+    if (value === null || one.modifiers.length > 0) return [];
+    const words = isCounted ? nounOf(context, one) : 'have';
+    return [
+      {
+        subject: owner,
+        form: isCounted ? ('attribute' as const) : ('verb' as const),
+        words,
+        predicate: otherPredicate(words),
+        object: null,
+        value,
+        ...readPhase(clause, 'states', null),
+        isUnique: isCounted,
+        facet: '',
+        rule: 'other/having:part',
+      },
+    ];
+  });
 }
 
 /** 'has a top speed of 40 km/h': an attribute whose value stands behind 'of'. */
@@ -115,7 +115,8 @@ function readMeasure(
   reading: NounReading | null,
 ): Assertion | null {
   const of = noun.modifiers.find(({ preposition }) => preposition === 'of');
-  if (of === undefined || reading === null) return null;
+  if (of === undefined) return null;
+  if (reading === null) return readOwnMeasure(context, clause, owner, noun, of.phrase);
   for (const { spec, noun: words } of reading.senses) {
     if (spec.object !== 'value' || !isMeasured(spec.id)) continue;
     const value = phraseValue(context, spec.id, of.phrase);
@@ -124,6 +125,32 @@ function readMeasure(
     return join(spec, owner, value.text, { ...parts, rule: `${spec.id}/having:${words}` });
   }
   return null;
+}
+
+/** 'has a power of 95 megawatts': a measure that the ontology does not list, by a number with its unit. */
+function readOwnMeasure(
+  context: ReadingContext,
+  clause: Clause,
+  owner: Term,
+  noun: Phrase,
+  amount: Phrase,
+): Assertion | null {
+  const value = wordsOf(context, amount);
+  const isPlain = noun.determiner === 'indefinite' && noun.modifiers.length === 1;
+  if (!isPlain || !/^[$€£]?\d[\d.,]* ?\S+/.test(value) || amount.modifiers.length > 0) return null;
+  const words = nounOf(context, noun);
+  return {
+    subject: owner,
+    form: 'attribute',
+    words,
+    predicate: otherPredicate(words),
+    object: null,
+    value,
+    ...readPhase(clause, 'states', null),
+    isUnique: true,
+    facet: '',
+    rule: 'other/having:measure',
+  };
 }
 
 /** A made or living thing by the commonest sense of its noun. */

@@ -4,14 +4,15 @@ import type { Phrase } from '../clause.ts';
 import { fieldOfOccupation, pastimes, pastimeWords } from '../lexicon/occupations.ts';
 import { hasFlag } from '../names/index.ts';
 import { headOf, nounOf, type ReadingContext } from './context.ts';
+import { definedOwner } from './defined.ts';
 import type { Phase } from './phase.ts';
 import { fitTerm, isPersonal, namedTerm, typesOfNoun } from './terms.ts';
 import type { NounSense } from './vocabulary.ts';
 
 /** Words in front of a post that tell its time or standing rather than another post. */
 const temporal =
-  /^(?:former|ex|ex-|new|current|present|acting|interim|longtime|long-time|founding|first|then|outgoing|incoming|newly|elected)$/;
-const former = /^(?:former|ex|outgoing)$/;
+  /^(?:former|ex|ex-|last|previous|late|new|current|present|acting|interim|longtime|long-time|founding|first|then|outgoing|incoming|newly|elected)$/;
+const former = /^(?:former|ex|outgoing|last|previous|late)$/;
 const fresh = /^(?:new|incoming)$/;
 
 /** A noun that says a predicate, with what the words in front of it tell of its time. */
@@ -35,7 +36,9 @@ export function lookUpNoun(
     isNew ||= fresh.test(words[0] ?? '');
     words.shift();
   }
-  const senses = nouns.get(words.join(' '));
+  // 'sales' is no plural of 'sale'
+  const written = [...words.slice(0, -1), context.tokens[phrase.head]?.lower ?? ''].join(' ');
+  const senses = nouns.get(words.join(' ')) ?? nouns.get(written);
   return senses === undefined ? null : { senses, isFormer, isNew };
 }
 
@@ -48,14 +51,27 @@ export function ownersOf(
 ): Term[] {
   const owner = namedTerm(phrase.owner);
   if (owner !== null) return [owner];
-  // 'the owner of the bakery in Graz' owns no town; 'the head of sales at Orr' heads Orr
+  // 'the owner of the bakery in Graz' owns no town, 'the head of sales at Orr' does not head Orr
   const of = phrase.modifiers.find(({ preposition }) => preposition === 'of')?.phrase;
-  if (of !== undefined && of.determiner !== null && namedTerm(of) === null) return [];
+  if (of !== undefined && of.kind === 'common' && namedTerm(of) === null) return [];
   const behind = [...phrase.modifiers, ...further].find(
-    ({ preposition, phrase: other }) => joinsOwner.test(preposition) && namedTerm(other) !== null,
+    ({ preposition, phrase: other }) =>
+      joinsOwner.test(preposition) && namedTerm(other) !== null && !isWhereabouts(phrase, preposition, other),
   );
   if (behind === undefined) return [];
   return [behind.phrase, ...behind.phrase.others].flatMap((other) => namedTerm(other) ?? []);
+}
+
+/** The defined things whose a noun of a predicate is: 'the owner of the billing service'. */
+export function definedOwners(context: ReadingContext, phrase: Phrase, predicate: string): Term[] {
+  const behind = phrase.modifiers.find(({ preposition }) => preposition === 'of' || preposition === 'for');
+  const owner = behind === undefined ? null : definedOwner(context, behind.phrase, predicate);
+  return owner === null ? [] : [owner];
+}
+
+/** 'an architect from Dundee': where somebody is or comes from is not what the noun is of. */
+function isWhereabouts({ determiner }: Phrase, preposition: string, other: Phrase): boolean {
+  return /^(?:in|from)$/.test(preposition) && other.term?.type === 'place' && determiner !== 'definite';
 }
 
 /** Posts that are of a town or country before all. */
@@ -96,7 +112,12 @@ export function readHolder(
 ): Assertion[] {
   const reading = lookUpNoun(context, noun, context.vocabulary.holders);
   if (reading === null) return [];
-  return ownersOf(noun, further).flatMap((owner) => {
+  const named = ownersOf(noun, further);
+  const owners =
+    named.length > 0
+      ? named
+      : reading.senses.flatMap(({ spec }) => definedOwners(context, noun, spec.id)).slice(0, 1);
+  return owners.flatMap((owner) => {
     for (const { spec, noun: words } of reading.senses) {
       const parts: Parts = {
         form: 'holder',
@@ -154,12 +175,12 @@ export function isTrade(context: ReadingContext, phrase: Phrase): boolean {
   const head = headOf(context, phrase);
   const flags = context.lists.wordFlags(head);
   const isWork =
-    /(?:er|or|ist|ian|ant|ent|man|woman|ee|eer|ess|smith|wright|nurse|pilot|chef|coach|judge|clerk|poet|vet|monk|nun|cook|guide|dean|chair|CEO|cto|cfo)$/i.test(
+    /(?:er|or|ist|ian|ant|ent|architect|man|woman|ee|eer|ess|smith|wright|lord|lady|ward|warden|curate|medic|mechanic|athlete|ar|nurse|pilot|chef|coach|judge|clerk|poet|vet|monk|nun|cook|guide|dean|chair|CEO|cto|cfo)$/i.test(
       head,
     );
   if (pastimes.has(head) || hasPastimeWord(context, phrase)) return false;
   if (fieldOfOccupation.has(head) && phrase.owner === null) return true;
-  if (notTrades.has(head) || context.vocabulary.attributes.has(head)) return false;
+  if (notTrades.has(head) || context.vocabulary.attributes.has(nounOf(context, phrase))) return false;
   return hasFlag(flags, 'P') && typesOfNoun(context, head).has('person') && isWork;
 }
 

@@ -59,7 +59,7 @@ export function readNotation(predicate: string, notation: string): VerbPattern[]
     right: null,
   };
   for (const part of rest) {
-    const options = part.split('|');
+    const options = part.split('|').map((option) => option.replaceAll('_', ' '));
     if (isSlot(part)) {
       if (read.prepositions === null) read.direct = part;
       else read.right = part;

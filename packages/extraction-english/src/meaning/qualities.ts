@@ -13,7 +13,7 @@ const empty = new Set(
     'good great better best bad worse nice cool awesome happy sorry sure certain ready due aware true false wrong right correct ' +
     'useful helpful easy hard difficult simple clear common relevant responsible worth free capable subject identical equal equivalent ' +
     'present absent here there well fine okay glad interested welcome far close near next compatible dependent more less effective ' +
-    'sufficient essential critical crucial consistent safe interesting late early full empty tired busy'
+    'sufficient essential critical crucial consistent safe interesting late early full empty tired busy afraid swamped excited keen sad angry upset worried curious bored lucky proud'
   ).split(' '),
 );
 /** One or two words that end the clause, the last an adjective that tells something lasting. */
@@ -28,36 +28,54 @@ export function isPlainAdjective(
   if (/(?:ed|ing|er|able|ible)$/.test(last.lower) || /-/.test(last.text)) return false;
   const isEnd =
     next === undefined ||
-    /^(?:[.,;!]|and|but|in|since|until)$/.test(next.lower) ||
+    /^(?:[.,;!]|and|but|in|since|until|now|today|currently)$/.test(next.lower) ||
     clause.times.some(({ first }) => first === adjective.last);
   return isEnd && !clause.prepositional.some(({ at }) => at === adjective.last);
 }
 const colours =
   /^(?:dark |light |bright |pale )?(?:white|black|red|blue|green|yellow|grey|gray|orange|purple|brown|pink|silver|gold|beige|turquoise)$/;
+/** Words for how somebody stands or what somebody is by nature. */
+const ofPeople =
+  /^(?:married|single|divorced|widowed|engaged|retired|unemployed|pregnant|diabetic|coeliac|celiac|asthmatic|colour-blind|color-blind|deaf|blind|left-handed|vegan|vegetarian)$/;
 /** Words for how a thing stands. */
 export const statuses =
   /^(?:on hold|on track|on schedule|in progress|in planning|in review|in development|in production|in beta|under construction|under review|under way|under development|finished|done|open|closed|blocked|complete|completed|pending|overdue|cancelled|canceled|active|inactive|live|online|offline|deprecated|obsolete|experimental|stable|archived|suspended|approved|rejected|resolved|unresolved|delayed|paused)$/;
 
+/** 'is married': a participle that tells no more than an adjective does. */
+function participleOf(
+  { tokens }: ReadingContext,
+  { verb, complement, prepositional }: Clause,
+): string | null {
+  const isPlain =
+    verb.isPassive && verb.tense === 'present' && complement === null && prepositional.length === 0;
+  return isPlain ? (tokens[verb.last - 1]?.lower ?? null) : null;
+}
+
 /** 'The Kestrel is white': one plain adjective of a name. */
 export function readQuality(context: ReadingContext, clause: Clause): Assertion[] {
   const { subject, adjective, verb } = clause;
-  if (subject === null || adjective === null || verb.lemma !== 'be' || verb.isPassive) return [];
-  const words = adjective.words.toLowerCase();
+  const stated = adjective?.words ?? participleOf(context, clause);
+  if (subject === null || stated === null || (!/^(?:be|go)$/.test(verb.lemma) && adjective !== null))
+    return [];
+  const words = stated.toLowerCase();
+  const isOfPeople = ofPeople.test(words);
+  if ((adjective === null || verb.lemma === 'go') && !isOfPeople) return [];
   const isListed = statuses.test(words) || colours.test(words);
-  if (!isListed && !isPlainAdjective(context, clause, adjective)) return [];
+  if (!isListed && !isOfPeople && (adjective === null || !isPlainAdjective(context, clause, adjective)))
+    return [];
   const isAge = /^\d{1,3}$/.test(words);
   const id = colours.test(words) ? 'color' : statuses.test(words) ? 'status' : isAge ? 'age' : 'property';
   const spec = context.vocabulary.specOf(id);
   return [subject, ...subject.others].flatMap((phrase) => {
     const term = namedTerm(phrase);
-    if (term === null) return [];
+    if (term === null || (isOfPeople && term.type !== 'person')) return [];
     const parts = {
       form: 'quality' as const,
       words: 'be',
       phase: readPhase(clause, 'states', spec),
       rule: `${id}/quality:be`,
     };
-    return join(spec, term, adjective.words, parts) ?? [];
+    return join(spec, term, stated, parts) ?? [];
   });
 }
 

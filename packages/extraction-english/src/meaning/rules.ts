@@ -38,6 +38,13 @@ export const meaningRules: readonly MeaningRule[] = [
       ['Ann is allergic to nuts.', 'Ann | allergic_to | "nuts"'],
       ['Ann no longer likes running.', 'Ann | likes | "running" ends'],
       ['Aspirin reduces the risk of cancer.', 'Aspirin | decreases | risk of cancer'],
+      ['Ann Bell moved to Bruges.', 'Ann Bell | lives_in | Bruges begins'],
+      ['Ann Bell adopted a cat.', 'Ann Bell | has_pet | "a cat" begins'],
+      ["Ann Bell can't stand olives.", 'Ann Bell | dislikes | "olives"'],
+      ['Bo Lind is responsible for the checkout page.', 'Bo Lind | responsible_for | checkout page'],
+      ['Vexo makes membranes.', 'Vexo | manufactures | membranes'],
+      ['The billing team uses Jenkins.', 'billing team | uses | Jenkins'],
+      ['The pottery course has been cancelled.', 'pottery course | status | "cancelled" begins news'],
       ['Kestrel supports Linux and Windows.', 'Kestrel | supports | Linux', 'Kestrel | supports | Windows'],
     ],
     no: [
@@ -52,6 +59,44 @@ export const meaningRules: readonly MeaningRule[] = [
       'A user works at Orr.',
       'Use Docker with Postgres.',
       'The Fetch Standard requires implementations to exclude headers.',
+      'Ann Bell started school.',
+      'Orr Ltd is taking the Kestrel drone off the market.',
+    ],
+  },
+  {
+    id: 'change',
+    says: 'A verb of change gives an attribute another value.',
+    yes: [
+      ['Orr Ltd raised the price of the Kestrel drone to $40.', 'Kestrel drone | price | "$40" begins'],
+      ['The headquarters of Orr Ltd moved to Leeds.', 'Orr Ltd | headquartered_in | Leeds begins'],
+      ['Sales at Orr Ltd fell to 9 million euros.', 'Orr Ltd | revenue | "9 million euros" begins'],
+    ],
+    no: ['The price of the Kestrel drone may rise to $40.', 'The price of the Kestrel drone went up.'],
+  },
+  {
+    id: 'event',
+    says: 'A verb without an object, or a noun for it, says what happened.',
+    yes: [
+      ['Ann Bell has retired.', 'Ann Bell | retired | "from work"'],
+      ['The Tidewell Lido was closed.', 'Tidewell Lido | status | "closed" begins'],
+      ['The Tidewell Lido reopened.', 'Tidewell Lido | status | "open" begins'],
+      ['The acquisition of Orr Ltd by Vesk Inc was completed.', 'Vesk Inc | acquired | Orr Ltd'],
+      [
+        'The appointment of Ann Bell as chair of Orr Ltd was announced.',
+        'Ann Bell | chair_of | Orr Ltd begins',
+      ],
+      ['The merger of Orr Ltd and Vesk Inc was completed.', 'Orr Ltd | merged_with | Vesk Inc'],
+      ["Ann Bell's resignation as chair of Orr Ltd was announced.", 'Ann Bell | chair_of | Orr Ltd ends'],
+      [
+        'Orr Ltd announced the appointment of Ann Bell as managing director.',
+        'Ann Bell | ceo_of | Orr Ltd begins',
+      ],
+      ['Under the leadership of Ann Bell, Orr Ltd has grown.', 'Ann Bell | leads | Orr Ltd'],
+    ],
+    no: [
+      'Ann Bell closed the door.',
+      'The shop closed at noon.',
+      'The acquisition of Orr Ltd by Vesk Inc may follow.',
     ],
   },
   {
@@ -89,8 +134,33 @@ export const meaningRules: readonly MeaningRule[] = [
     yes: [
       ['Ann Bell, CEO of Orr, went home.', 'Ann Bell | ceo_of | Orr'],
       ['Orr CEO Ann Bell went home.', 'Ann Bell | ceo_of | Orr'],
+      [
+        "Ann Bell's mother lives in Leeds.",
+        "Ann Bell's mother | lives_in | Leeds",
+        "Ann Bell's mother | parent_of | Ann Bell",
+      ],
+      ['The CEO of Orr Ltd is called Ann Bell.', 'Ann Bell | ceo_of | Orr Ltd'],
+      ["Ann Bell's dog is called Rex.", 'Ann Bell | has_pet | Rex'],
+      ["Ann Bell's husband's name is Bo.", 'Bo | married_to | Ann Bell'],
+      [
+        'The pianist Ann Bell was born in Leeds.',
+        'Ann Bell | occupation | "pianist"',
+        'Ann Bell | born_in | Leeds',
+      ],
+      [
+        'Bo Lind reports to chief executive Ann Bell.',
+        'Bo Lind | reports_to | Ann Bell',
+        'Ann Bell | has_role | "chief executive"',
+      ],
+      [
+        'Ann Bell, head of sales at Orr Ltd, went home.',
+        'Ann Bell | has_role | "head of sales at Orr Ltd"',
+        'Ann Bell | works_at | Orr Ltd',
+      ],
+      ['Ann Bell, the chief engineer of Orr Ltd, went home.', 'Orr Ltd | other:chief_engineer | Ann Bell'],
+      ['The Leeds-based brewery Orr Ltd has grown.', 'Orr Ltd | headquartered_in | Leeds'],
     ],
-    no: ['Ann Bell, a friend, went home.'],
+    no: ['Ann Bell, a friend, went home.', 'The user Ann Bell went home.'],
   },
   {
     id: 'class',
@@ -103,6 +173,13 @@ export const meaningRules: readonly MeaningRule[] = [
         'Ann Bell | has_role | "engineer"',
         'Ann Bell | works_at | Orr Ltd',
       ],
+      [
+        'Ann Bell is head of sales at Orr Ltd.',
+        'Ann Bell | has_role | "head of sales at Orr Ltd"',
+        'Ann Bell | works_at | Orr Ltd',
+      ],
+      ['The treasurer is Ann Bell.', 'Ann Bell | has_role | "treasurer"'],
+      ['Ann Bell is an architect from Leeds.', 'Ann Bell | occupation | "architect from Leeds"'],
     ],
     no: ['This is a bank.', 'Orr Ltd is the problem.', 'An Address4 is a class.'],
   },
@@ -110,6 +187,7 @@ export const meaningRules: readonly MeaningRule[] = [
     id: 'attribute',
     says: 'A noun of a name has a value.',
     yes: [
+      ['The Falcon X is $40 now.', 'Falcon X | price | "$40" begins news'],
       ['The population of Leeds is 500,000.', 'Leeds | population | "500,000"'],
       ['The headquarters of Orr are in Leeds.', 'Orr | headquartered_in | Leeds'],
       ["Ann Bell's favourite food is risotto.", 'Ann Bell | other:favourite_food | "risotto"'],
@@ -123,6 +201,9 @@ export const meaningRules: readonly MeaningRule[] = [
     yes: [
       ['The dog Rex is brown.', 'Rex | color | "brown"'],
       ['The Kestrel drone is white.', 'Kestrel drone | color | "white"'],
+      ['Ann Bell is married.', 'Ann Bell | property | "married"'],
+      ['Ann Bell is seventy.', 'Ann Bell | age | "seventy"'],
+      ['Bo Lind turned 70.', 'Bo Lind | age | "70" begins'],
       ['Project Heron is on hold.', 'Project Heron | status | "on hold"'],
     ],
     no: ['Orr is on fire.', 'Orr is able to fly.', 'Orr is useful.', 'It is brown.'],
@@ -145,6 +226,11 @@ export const meaningRules: readonly MeaningRule[] = [
     yes: [
       ['Ann Bell greeted Bo Lind.', 'Ann Bell | other:greet | Bo Lind'],
       ['Ann Bell plays the oboe.', 'Ann Bell | other:play | "the oboe"'],
+      ['Bo Lind ran a charity race.', 'Bo Lind | other:run | "a charity race"'],
+      ['Ann Bell opened a workshop in Leeds.', 'Ann Bell | other:open | "a workshop in Leeds"'],
+      ['Ann Bell opened a bakery called Golden Crust.', 'Ann Bell | other:open | Golden Crust'],
+      ['Bo Lind works in Leeds.', 'Bo Lind | other:work_in | Leeds'],
+      ['Bo Lind sings at the Blue Lantern Theatre.', 'Bo Lind | other:sing_at | Blue Lantern Theatre'],
     ],
     no: [
       'Ann Bell showed Orr Ltd.',

@@ -4,6 +4,7 @@ import type { Phrase } from '../clause.ts';
 import { firmWords, hasFlag, looseLastWords, typeOfLastWord } from '../names/index.ts';
 import type { Token } from '../sentence.ts';
 import { bareWords, endOf, headOf, type ReadingContext, wordsOf } from './context.ts';
+import { definedObject, definedSubject } from './defined.ts';
 
 /** What fills a place of a predicate: a name or term, or words. `cost` counts how far its kind had to be bent. */
 export type Filler = { readonly term: Term | null; readonly value: string | null; readonly cost: number };
@@ -38,6 +39,13 @@ export function typesOfNoun(context: ReadingContext, noun: string): ReadonlySet<
   for (const letter of context.lists.wordFlags(noun))
     for (const type of typesOfSense[letter] ?? []) types.add(type);
   return types;
+}
+
+/** A name that is only guessed to be somebody's, where the noun says that it is none: 'Chai is a library'. */
+export function asNoun(context: ReadingContext, noun: Phrase, term: Term): Term {
+  const types = typesOfNoun(context, headOf(context, noun));
+  if (term.isTypeCertain || types.size === 0 || types.has(term.type) || term.type !== 'person') return term;
+  return { ...term, type: types.has('organization') && types.size === 1 ? 'organization' : 'thing' };
 }
 
 /** Kinds in the order in which an unknown name is taken for them. */
@@ -99,7 +107,8 @@ export function fitTerm(term: Term, allowed: readonly EntityType[]): { term: Ter
   };
 }
 
-const pointing =
+/** Words that point at something else in the text. */
+export const pointing =
   /^(?:this|that|these|those|such|our|my|your|his|her|its|their|some|any|many|most|several|other|another|both|each|all|no|which|what|same|following|above|current|present|new)$/;
 
 /** Whether a phrase that is no name says by itself what it means: 'vitamin D deficiency', 'deletion of p53'. */
@@ -181,57 +190,6 @@ function isNarrowed(context: ReadingContext, phrase: Phrase, term: Term): boolea
   return words.length > 0 && !term.surface.includes(words[0]?.text ?? '');
 }
 
-/** Predicates that are said of the parts of a system, which a text calls by their nouns. */
-const ofSystems = /^(?:port|version|runs_on|written_in|uses|depends_on)$/;
-const components = new Set(
-  (
-    'api app application backend frontend server database service website site worker queue cache gateway proxy cluster scheduler ' +
-    'dashboard portal client daemon broker pipeline registry bot cli'
-  ).split(' '),
-);
-
-/** Predicates that are said of what is planned or offered, which a text calls by its nouns: 'the pottery course'. */
-const ofDates =
-  /^(?:scheduled_for|due_on|expires_on|took_place_on|took_place_in|price|fee|budget|status|duration)$/;
-const occasions = new Set(
-  (
-    'course fair meeting review festival workshop exam concert trip class lesson contract lease project sprint event conference party ' +
-    'dinner lunch wedding appointment release launch report deadline race match tournament exhibition seminar training inspection ' +
-    'key certificate token domain password licence license audit migration rollout maintenance sale auction ferry ticket repair'
-  ).split(' '),
-);
-
-/**
- * 'the api', 'the billing server', 'the pottery course': what a text has one of and calls by its nouns, with at least so many
- * words in front of its head that tell it from others.
- */
-function definedTerm(
-  context: ReadingContext,
-  phrase: Phrase,
-  heads: ReadonlySet<string>,
-  least: number,
-): Term | null {
-  if (phrase.kind !== 'common' || phrase.determiner !== 'definite' || phrase.owner !== null) return null;
-  const head = context.tokens[phrase.head];
-  if (head === undefined || !heads.has(head.lower) || phrase.modifiers.length > 0) return null;
-  const between = context.tokens.slice(phrase.first + 1, phrase.head);
-  if (
-    between.length < least ||
-    between.length > 2 ||
-    between.some(({ tag, lower }) => !/^(?:NOUN|PROPN)$/.test(tag) || pointing.test(lower))
-  )
-    return null;
-  const name = bareWords(context, phrase);
-  return {
-    surface: wordsOf(context, phrase),
-    name,
-    type: heads === components ? 'product' : 'event',
-    isTypeCertain: false,
-    isNamed: true,
-    traits: [],
-  };
-}
-
 /** What stands as subject of a predicate: a name or defined thing, or a term where the predicate joins terms; null where nothing does. */
 export function fillSubject(
   context: ReadingContext,
@@ -243,12 +201,8 @@ export function fillSubject(
     return context.vocabulary.ofTerms.has(spec.id) ? { term: conceptOf(context, phrase), cost: 0 } : null;
   }
   if (named !== null) return fitTerm(named, spec.subject);
-  const component = ofSystems.test(spec.id)
-    ? definedTerm(context, phrase, components, 0)
-    : ofDates.test(spec.id)
-      ? definedTerm(context, phrase, occasions, 1)
-      : null;
-  if (component !== null) return { term: component, cost: 0 };
+  const defined = definedSubject(context, phrase, spec.id);
+  if (defined !== null) return { term: defined, cost: 0 };
   if (
     !context.vocabulary.ofTerms.has(spec.id) ||
     !spec.subject.includes('concept') ||
@@ -282,11 +236,11 @@ export function fillObject(context: ReadingContext, phrase: Phrase, spec: Predic
     phrase.determiner === 'negative'
   )
     return null;
+  const defined = definedObject(context, phrase, spec.id);
+  if (defined !== null) return { term: defined, value: null, cost: 0 };
   const types = typesOfNoun(context, headOf(context, phrase));
   if (types.size > 0 && !spec.object.some((type) => types.has(type) || type === 'concept')) return null;
   if (phrase.determiner === 'quantity' && spec.object.every((type) => beings.has(type))) return null;
-  const component = ofSystems.test(spec.id) ? definedTerm(context, phrase, components, 1) : null;
-  if (component !== null) return { term: component, value: null, cost: 0 };
   if (spec.object.includes('concept') && isTerm(context, phrase))
     return { term: conceptOf(context, phrase), value: null, cost: 0 };
   const value = wholeWords(context, phrase);

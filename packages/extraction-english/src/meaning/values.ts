@@ -17,21 +17,28 @@ const dated = new Set(
     ' ',
   ),
 );
+/** Predicates whose number has a unit behind it. */
+const sized = /^(?:length|height|width|depth|weight|area|elevation|speed)$/;
+/** A telephone number has so many. */
+const FEWEST_DIGITS = 5;
 const amount =
-  /\d|[$€£¥]|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|fifty|hundred|thousand|million|billion|free|dozen)\b/i;
+  /\d|[$€£¥]|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|thousand|million|billion|free|dozen)\b/i;
 
 /** A value and the time that it is made of, where it is one. */
 export type Value = { readonly text: string; readonly time: TimePhrase | null };
 
 /** Whether a predicate's value is a date. */
 export const isDated = (predicate: string): boolean => dated.has(predicate);
+/** Whether a predicate's value is the day on which what it says happened, so that this is its time as well. */
+export const isDayOfEvent = ({ id, shape }: { id: string; shape: string }): boolean =>
+  dated.has(id) && (shape === 'event' || id === 'founded_on' || id === 'died_on');
 /** Whether a predicate's value is a number with its unit. */
 export const isMeasured = (predicate: string): boolean => measured.has(predicate);
 /** Whether words tell a number or an amount. */
 export const isAmount = (words: string): boolean => amount.test(words);
 
 /** The words of a time without the preposition in front; those that stand alone where the text leans on its day. */
-function timeWords({ tokens }: ReadingContext, time: TimePhrase): string {
+export function timeText({ tokens }: ReadingContext, time: TimePhrase): string {
   const words = time.explicit ?? spell(tokens, time.first, time.last);
   return words.replace(/^(?:on|in|at|by|until|since|from|for|to) /i, '');
 }
@@ -56,7 +63,7 @@ export function timeValue(
       !(prepositions.includes('on') && /day$|^(?:\d|tomorrow|next)/.test(first))
     )
       continue;
-    return { text: timeWords(context, time), time };
+    return { text: timeText(context, time), time };
   }
   return null;
 }
@@ -76,5 +83,8 @@ export function phraseValue(context: ReadingContext, predicate: string, phrase: 
       ? wordsOf(context, phrase)
       : wholeWords(context, phrase);
   if (text === null || (measured.has(predicate) && !amount.test(text))) return null;
+  if (sized.test(predicate) && /\d/.test(text) && !/\d[\d.,]*\s?\p{L}/u.test(text)) return null;
+  // 'my phone is a Pixel 6'
+  if (predicate === 'phone' && (text.match(/\d/g)?.length ?? 0) < FEWEST_DIGITS) return null;
   return { text: predicate === 'port' ? text.replace(/^port /i, '') : text, time: null };
 }

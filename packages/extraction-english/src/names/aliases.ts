@@ -5,7 +5,10 @@ import { spell } from './spell.ts';
 
 /** Words between two names of one thing. */
 const otherwise =
-  /^,? ?\(?(?:(?:also|formerly|previously|originally|better|now|sometimes|commonly) (?:known|called)(?: as)?|known as|or simply|formerly|née|nee|aka|a\.k\.a\.|short for)$/i;
+  /^,? ?\(?(?:(?:also|formerly|previously|originally|better|now|sometimes|commonly) (?:known|called)(?: as)?|known as|or simply|formerly|née|nee|aka|a\.k\.a\.|short for|(?:was|is) (?:also )?known as)$/i;
+/** Words between a name and the one that it gave way to. */
+const renaming =
+  /^(?:(?:was|has been|is now|will be) renamed(?: to| as)?|(?:has )?changed its name to|(?:has )?rebranded (?:itself )?(?:as|to)|is now (?:called|known as))$/i;
 
 /** Whether `short` is made of the initials of `long`, small words left out or not. */
 function isAbbreviation(short: string, long: string): boolean {
@@ -17,7 +20,7 @@ function isAbbreviation(short: string, long: string): boolean {
   );
 }
 
-/** Pairs of names that a sentence declares to mean the same: 'World Health Organization (WHO)', 'Orr, formerly known as Vesk'. */
+/** Pairs of names that a sentence declares to mean the same: 'World Health Organization (WHO)', 'Orr, formerly known as Vesk', 'Vesk was renamed Orr'. */
 export function findAliases(tokens: readonly Token[], names: readonly NameSpan[]): Alias[] {
   const aliases: Alias[] = [];
   for (const [index, { first, last, term }] of names.entries()) {
@@ -31,7 +34,10 @@ export function findAliases(tokens: readonly Token[], names: readonly NameSpan[]
       add(inBrackets, 'abbreviation');
     const next = names[index + 1];
     if (next === undefined || next.first - last > 6) continue;
-    if (otherwise.test(spell(tokens, last, next.first))) add(next.term.name, 'variant');
+    const between = spell(tokens, last, next.first);
+    if (otherwise.test(between)) add(next.term.name, 'variant');
+    if (renaming.test(between))
+      aliases.push({ name: next.term.name, alias: term.name, type: term.type, origin: 'variant' });
   }
   return aliases;
 }

@@ -134,8 +134,11 @@ export function classify(scene: Scene, { first, last }: Run): Term {
   const hasPlaceName = hasFlag(scene.lists.nameFlags(surface.toLowerCase()), 'ctCR');
   while (start < last - 1 && titles.has(bare(scene.tokens[start])) && !hasPlaceName) start++;
   const words = scene.tokens.slice(start, last);
+  const isPersonal = /^(?:mr|mrs|ms|miss|mx|dr|prof)$/.test(bare(scene.tokens[first])) && words.length <= 3;
   const isTitled =
-    start > first && !legalForms.has(bare(words.at(-1))) && !typeOfLastWord.has(bare(words.at(-1)));
+    start > first &&
+    !legalForms.has(bare(words.at(-1))) &&
+    (isPersonal || !typeOfLastWord.has(bare(words.at(-1))));
   const name = spell(scene.tokens, isTitled ? start : first, last)
     .replace(/ ?["“‘'](\p{Lu}[\p{L}-]+)["”’']/u, '')
     .replace(/(?<= \p{Lu})\.$/u, '');

@@ -99,6 +99,22 @@ function isTitleCase(scene: Scene): boolean {
 
 const technical = /^(?:uses|runs|supports|depends|requires|stores|listens|integrates|replaces)$/;
 
+/** Verbs whose subject is somebody or a firm, where no substance or process does it. */
+const agentive =
+  /^(?:uses|hired|hires|employs|acquired|acquires|bought|appointed|launched|owns|sells|announced|joined|charges|sued|signed|raised)$/;
+const incorporated = /^(?:founded|headquartered|acquired|established|renamed|incorporated)$/;
+
+/** 'Acme uses Kafka', 'Acme was founded in 2010', 'Acme is based in Graz'. */
+function isDoing({ tokens }: Scene, at: number): boolean {
+  const [verb, participle, next] = tokens.slice(at, at + 3);
+  if (verb === undefined || participle === undefined) return false;
+  if (/^(?:has|had)$/.test(verb.lower))
+    return agentive.test(participle.lower) || participle.lower === 'named';
+  if (/^(?:is|was)$/.test(verb.lower))
+    return incorporated.test(participle.lower) || (participle.lower === 'based' && next?.lower === 'in');
+  return agentive.test(verb.lower) && (isUpper(participle) || /^(?:DET|NUM)$/.test(participle.tag));
+}
+
 /** 'Kestrel runs …': a noun that is counted stands bare before its verb only as a name. */
 function isBareSubject(scene: Scene, index: number, flags: string): boolean {
   const token = scene.tokens[index] as Token;
@@ -113,6 +129,7 @@ function isBareSubject(scene: Scene, index: number, flags: string): boolean {
   const isActor = sense === 'P' && verb.tag === 'VERB' && looksNamed(scene, at + 1);
   // 'Acme acquired Orr', 'Zenith is based in Leeds': nor does a place's
   const isDealing = senses.includes('L') && (isOne || dealsWithName(scene, at));
+  if (sense !== 'O' && sense !== 'X' && isDoing(scene, at)) return true;
   if (sense !== 'N' && !isActor && !isDealing && (sense !== 'A' || !isOne)) return false;
   if (verb.tag === 'AUX') return /^(?:is|was|has|does|did|will)$/.test(verb.lower);
   return verb.tag === 'VERB' && verb.lower !== verb.lemma && !verb.lower.endsWith('ing');
@@ -183,6 +200,7 @@ function extend(scene: Scene, first: number, last: number): number {
   }
   if (next.text === '.' && touches(end, next) && touches(next, after) && domainEnding.test(after?.text ?? ''))
     return last + 2;
+  if (/^(?:plc|llc|ltd|inc|gmbh)$/.test(next.lower) && end.tag === 'PROPN') return last + 1;
   if (next.text === '&' || next.text === '+') return looksNamed(scene, last + 1) ? last + 2 : last;
   if (next.lower === 'of') {
     const place = after?.lower === 'the' ? last + 2 : last + 1;

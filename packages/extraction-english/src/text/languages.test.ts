@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createWordLists } from '../names/index.ts';
 import { identifyLanguage } from './languages.ts';
 
 describe('identifyLanguage', () => {
@@ -33,6 +34,16 @@ describe('identifyLanguage', () => {
     ['hi', 'सर्वर पोर्ट 8080 पर चलता है।'],
   ])('%s: %s', (language, text) => {
     expect(identifyLanguage(text)).toBe(language);
+  });
+
+  it.each([
+    ['en', 'Hugh Barlow is warden of Selby College.'],
+    ['en', 'Korda sold Miklo to Brandt Group in 2021.'],
+    ['es', 'Marta vive en Sevilla.'],
+    ['nl', 'Zij werkt bij de gemeente en woont in Utrecht.'],
+  ])('%s, told by the words of a short line: %s', (language, text) => {
+    const lists = createWordLists();
+    expect(identifyLanguage(text, (lower) => lists.wordFlags(lower) !== '')).toBe(language);
   });
 
   it.each([

@@ -6,6 +6,8 @@ const sampleLength = 2_000;
 /** Fewer letters or words tell nothing of a language in Latin, Cyrillic or Arabic letters. */
 const leastLetters = 10;
 const leastWords = 3;
+/** A text of so few words is told by the words themselves. */
+const mostOfShort = 14;
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
@@ -50,10 +52,13 @@ const anyScript =
 
 /**
  * The language that most of a text is in, as ISO 639-1 code; null where too little text tells. Only the first 2,000 characters are
- * read. English is told by its words of grammar, one-language scripts by their letters; the rest by the `eld` library, which is
+ * read. English is told by its words of grammar, a short line also by the words that `isEnglishWord` knows, one-language scripts by their letters; the rest by the `eld` library, which is
  * loaded when it is first needed (90 MB).
  */
-export function identifyLanguage(text: string): string | null {
+export function identifyLanguage(
+  text: string,
+  isEnglishWord: (lower: string) => boolean = () => false,
+): string | null {
   const sample = text.length > sampleLength ? text.slice(0, sampleLength) : text;
   const script = anyScript.test(sample) ? identifyScript(sample) : null;
   if (script !== null) return script;
@@ -63,6 +68,7 @@ export function identifyLanguage(text: string): string | null {
   const common = withoutNames(words, prose);
   const letters = common.reduce((sum, word) => sum + word.length, 0);
   if (letters < leastLetters || common.length < leastWords) return null;
+  if (common.length <= mostOfShort && isShortEnglish(common, isEnglishWord)) return 'en';
   return detect(common.join(' '));
 }
 
@@ -100,6 +106,25 @@ function isEnglish(words: readonly string[]): boolean {
     else if (englishToo.has(lower)) weak++;
   }
   return sure > 0 && (sure + weak / 2) / words.length >= 0.12 && words.length >= leastWords;
+}
+
+/**
+ * 'Hugh Barlow is warden of Selby College': too few letters for a guess, and yet each word without a capital is one of English, one of
+ * them of its grammar.
+ */
+function isShortEnglish(common: readonly string[], isEnglishWord: (lower: string) => boolean): boolean {
+  const words = common.filter((word) => !/^\p{Lu}/u.test(word)).map((word) => word.replace('’', "'"));
+  const isGrammar = (word: string) => englishOnly.has(word) || englishToo.has(word);
+  const isKnown = (word: string) =>
+    isGrammar(word) || [word, ...stemsOf(word)].some((stem) => stem.length > 2 && isEnglishWord(stem));
+  return words.some(isGrammar) && words.length > 1 && words.every(isKnown);
+}
+
+/** The base forms that a form in -s, -ed or -ing can have. */
+function stemsOf(word: string): string[] {
+  return ['s', 'es', 'd', 'ed', 'ing'].flatMap((ending) =>
+    word.endsWith(ending) ? [word.slice(0, -ending.length), `${word.slice(0, -ending.length)}e`] : [],
+  );
 }
 
 /** Names say little of the language around them: words with a capital inside a sentence are left out, where enough others are left. */

@@ -2,7 +2,16 @@ import type { Tag, Token } from '../sentence.ts';
 import type { WordTags } from './tagger.ts';
 
 /** Mistakes that the model makes again and again, each a phenomenon of the language. They run in this order. */
-const repairs = [closedWords, firstWord, capitalWords, possessives, missedNoun, missedVerb];
+const repairs = [
+  closedWords,
+  firstWord,
+  capitalWords,
+  possessives,
+  missedNoun,
+  missedPerfect,
+  missedPair,
+  missedVerb,
+];
 
 /** The tokens with the model's systematic mistakes repaired. */
 export function repairTags(tokens: readonly Token[], words: WordTags): Token[] {
@@ -204,6 +213,36 @@ function missedNoun(tokens: Token[]): void {
   }
 }
 
+/** 'Dora lives and works in Graz': before 'and' and a verb in -s, a form in -s behind its subject is a verb as well. */
+function missedPair(tokens: Token[], words: WordTags): void {
+  for (let i = 1; i < tokens.length - 2; i++) {
+    const token = tokens[i] as Token;
+    const subject = tokens[i - 1] as Token;
+    const verb = tokens[i + 2] as Token;
+    const isJoined =
+      /^(?:and|or|,)$/.test(tokens[i + 1]?.lower ?? '') && isThirdPerson(verb) && verb.tag === 'VERB';
+    const isSubject = subject.tag === 'PROPN' || /^(?:he|she|it|who|which)$/.test(subject.lower);
+    const base = token.tag === 'NOUN' && isJoined && isSubject ? baseOf(token.lower, words) : null;
+    if (base !== null) retag(tokens, i, 'VERB', base);
+  }
+}
+
+/** 'has edited the paper', 'has retired': behind 'have' and without a noun, a form in -ed is the participle. */
+function missedPerfect(tokens: Token[], words: WordTags): void {
+  for (let i = 1; i < tokens.length; i++) {
+    const token = tokens[i] as Token;
+    const before = tokens[i - 1] as Token;
+    const isBehind = before.tag === 'AUX' && before.lemma === 'have';
+    // 'has been teaching at a school'
+    const isGoing = before.lower === 'been' && token.tag === 'NOUN' && /ing$/.test(token.lower);
+    const verb = isGoing && tokens[i + 1]?.tag !== 'NOUN' ? ingBaseOf(token.lower, words) : null;
+    if (verb !== null) retag(tokens, i, 'VERB', verb);
+    if (token.tag !== 'ADJ' || !isBehind || /^(?:NOUN|ADJ)$/.test(tokens[i + 1]?.tag ?? '')) continue;
+    const base = pastBaseOf(token.lower, words);
+    if (base !== null) retag(tokens, i, 'VERB', base);
+  }
+}
+
 /**
  * A clause without a finite verb, in which a form in -s stands behind its singular subject and before an object, preposition or
  * adverb: that form is the verb ('Nora lives in Kiel', 'The API limits requests').
@@ -229,7 +268,10 @@ function repairClause(tokens: Token[], from: number, to: number, words: WordTags
     const tag = tokens[i]?.tag;
     if (tag === 'AUX' || (tag === 'VERB' && !/ing$/.test(tokens[i]?.lower ?? ''))) return;
   }
-  const isRelative = /^(?:who|which)$/.test(tokens[from - 1]?.lower ?? '');
+  const opener = tokens[from - 1]?.lower ?? '';
+  const isRelative =
+    /^(?:who|which)$/.test(opener) ||
+    (opener === 'that' && /^(?:NOUN|PROPN)$/.test(tokens[from - 2]?.tag ?? ''));
   for (let i = Math.max(isRelative ? from : from + 1, 1); i < to; i++) {
     const found = missedVerbAt(tokens, from, i, words);
     if (found === null) continue;
@@ -269,7 +311,8 @@ function missedVerbAt(tokens: readonly Token[], from: number, i: number, words: 
   const subject = tokens[i - 1] as Token;
   const next = tokens[i + 1];
   if (isCapital(token) || next === undefined || months.test(subject.lower)) return null;
-  const isName = subject.tag === 'PROPN' || subject.tag === 'PRON';
+  const isName =
+    subject.tag === 'PROPN' || subject.tag === 'PRON' || (i === from && subject.lower === 'that');
   // 'Nora married Otto'
   if (token.tag === 'ADJ' && isName && (next.tag === 'PROPN' || next.tag === 'DET' || next.tag === 'PRON'))
     return pastBaseOf(token.lower, words);
@@ -281,6 +324,12 @@ function missedVerbAt(tokens: readonly Token[], from: number, i: number, words: 
   // 'Vitamin D deficiency increases the risk'
   const hasObject = isSingular && next.tag === 'DET';
   return isNoun || isName || isDetermined || hasObject ? baseOf(token.lower, words) : null;
+}
+
+/** The base of a form in -ing: 'teaching' teach, 'living' live; null where it is no such form. */
+function ingBaseOf(lower: string, words: WordTags): string | null {
+  const stem = lower.slice(0, -'ing'.length);
+  return [stem, `${stem}e`, stem.slice(0, -1)].find((base) => base.length > 1 && words.isVerb(base)) ?? null;
 }
 
 /** The base of a form in -ed: 'married' marry, 'planned' plan; null where it is no such form. */

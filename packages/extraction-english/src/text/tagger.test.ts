@@ -34,6 +34,15 @@ describe('tag', () => {
       'Kai teaches maths and coaches the team.',
       'Kai/PROPN teaches/VERB~teach maths/NOUN~math and/CCONJ coaches/VERB~coach the/DET team/NOUN ./PUNCT',
     ],
+    [
+      'Dora lives and works in Graz.',
+      'Dora/PROPN lives/VERB~live and/CCONJ works/VERB~work in/ADP Graz/PROPN ./PUNCT',
+    ],
+    [
+      'The Esk is a river that flows into it.',
+      'The/DET Esk/PROPN is/AUX~be a/DET river/NOUN that/DET flows/VERB~flow into/ADP it/PRON ./PUNCT',
+    ],
+    ['Ann has retired.', 'Ann/PROPN has/AUX~have retired/VERB~retire ./PUNCT'],
     // capitals
     ['Rose plays the piano.', 'Rose/PROPN plays/VERB~play the/DET piano/NOUN ./PUNCT'],
     ['Will Smith lives here.', 'Will/PROPN Smith/PROPN lives/VERB~live here/ADV ./PUNCT'],

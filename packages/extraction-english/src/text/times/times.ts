@@ -118,7 +118,7 @@ function readPreposition(context: TimeContext, i: number): { last: number; word:
 
 function readSingle(context: TimeContext, first: number): TimePhrase | null {
   const { last: at, word, role } = readPreposition(context, first);
-  const atom = readAtom(turned(context, word), at);
+  const atom = readAtom(turned(context, word, lowerAt(context, first - 1)), at);
   if (atom === null) return null;
   const hasPreposition = at > first;
   if (!hasPreposition && !atom.standsAlone && !isTrailingWeekday(context, first, atom)) return null;
@@ -137,9 +137,15 @@ function readSingle(context: TimeContext, first: number): TimePhrase | null {
   return toPhrase(first, atom, word, counts ? 'at' : role);
 }
 
-/** 'since March' is a month that was, 'until March' in the present tense one to come. */
-function turned(context: TimeContext, word: string): TimeContext {
+/** Verbs that give a day to what is still to come. */
+const shifting = /^(?:move|push|postpone|extend|delay|reschedule|put|bring|defer|change|shift|set)$/;
+
+/** 'since March' is a month that was, 'until March' in the present tense and 'was moved to 3 May' ones to come. */
+function turned(context: TimeContext, word: string, before: string): TimeContext {
   if (word === 'since') return { ...context, direction: 'past' };
+  const isGoal = word === 'until' || word === 'to' || (word === '' && before === 'to');
+  if (isGoal && context.tokens.some(({ tag, lemma }) => tag === 'VERB' && shifting.test(lemma)))
+    return { ...context, direction: 'future' };
   if (context.direction === 'present' && /^(?:until|till|by|before|through)$/.test(word))
     return { ...context, direction: 'future' };
   return context;
