@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { startApi } from '@memory/api';
+import { startConsole } from '@memory/console';
 import { routedTypes } from '@memory/converters/routes';
 import { startCostExport } from '@memory/cost-export';
 import { createDatabase, ensureDeployment } from '@memory/database';
@@ -119,6 +120,7 @@ export async function startStandalone(
     tracer,
   });
   const costExport = await startCostExport({ variables, sql: database.sql, log, registry });
+  const console = await startConsole({ variables, apiUrl: api.url, log, registry });
   const metrics = await listenForMetrics({
     bind: variables.SERVICE_METRICS_BIND,
     registry,
@@ -131,6 +133,7 @@ export async function startStandalone(
     url: api.url,
     deploymentId,
     phases: [
+      { name: 'console', deadlineMs: 5_000, run: async () => console?.close(4_000) },
       { name: 'api', deadlineMs: DRAIN_MS, run: () => api.close(DRAIN_MS - 1_000) },
       { name: 'cost export', deadlineMs: 5_000, run: async () => costExport?.close(4_000) },
       { name: 'worker', deadlineMs: DRAIN_MS + 5_000, run: () => worker.stop(DRAIN_MS) },
