@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createLogger } from '@memory/telemetry';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createConsole } from './app.ts';
+import type { CostDeps } from './costs/cost-routes.ts';
 import { createForwarder, type Forwarder } from './forwarding/create-forwarder.ts';
 import { createSessionStore, defaultSessionLimits } from './sessions/session-store.ts';
 import { answerJson, type FakeApi, startFakeApi } from './testing/fake-api.ts';
@@ -47,6 +48,14 @@ const answers: Record<string, (outgoing: ServerResponse, credential: string | un
     const [status, detail] = judgements[credential ?? ''] ?? [401, 'perimeter authentication failed'];
     answerJson(outgoing, status, status === 200 ? {} : { detail });
   },
+  '/recipes': (outgoing, credential) => {
+    const mayWrite = credential === `Bearer ${SECRET}`;
+    answerJson(
+      outgoing,
+      mayWrite ? 200 : 403,
+      mayWrite ? [] : { detail: 'credential may not perform this operation' },
+    );
+  },
   '/slow': (outgoing) => {
     outgoing.writeHead(200, { 'content-type': 'application/json' });
     outgoing.write('{"first":');
@@ -70,7 +79,9 @@ const judgements: Record<string, [status: number, detail: string]> = {
   'Bearer other-key': [403, 'credential is for another deployment'],
 };
 
-function makeConsole(options: { onLoopback?: boolean; forwarder?: Forwarder } = {}) {
+function makeConsole(
+  options: { onLoopback?: boolean; forwarder?: Forwarder; costExport?: CostDeps['costExport'] } = {},
+) {
   const log = createLogger({
     service: 'test',
     level: 'debug',
@@ -81,6 +92,7 @@ function makeConsole(options: { onLoopback?: boolean; forwarder?: Forwarder } = 
     sessions: createSessionStore(),
     sessionLifetimeMs: defaultSessionLimits.lifetimeMs,
     onLoopback: options.onLoopback ?? true,
+    costExport: options.costExport ?? null,
     siteFolder,
     log,
   });
@@ -217,6 +229,27 @@ describe('sessions', () => {
 
   test('a body of any size is not read', async () => {
     expect((await signIn(makeConsole(), 'x'.repeat(40_000))).answer.status).toBe(413);
+  });
+});
+
+describe('costs', () => {
+  test('are for whoever may write, under a token that no browser sees', async () => {
+    const page = { receipts: [], next_cursor: 'n' };
+    const costs = await startFakeApi((_incoming, outgoing) => answerJson(outgoing, 200, page));
+    const toCosts = createForwarder({ apiUrl: costs.url });
+    const app = makeConsole({ costExport: { forwarder: toCosts, token: 'export-token' } });
+    const [writer, ingester] = [await signIn(app, SECRET), await signIn(app, 'ingest-key')];
+    const get = (cookie: string) =>
+      app.request('/costs?limit=500', { headers: { ...own, cookie: cookie.split(';')[0] ?? '' } });
+    const refused = await get(ingester.cookie);
+    expect([refused.status, costs.seen.length]).toEqual([403, 0]);
+    expect(await (await get(writer.cookie)).json()).toEqual(page);
+    expect(costs.seen[0]?.headers.authorization).toBe('Bearer export-token');
+    expect(costs.seen[0]?.url).toBe('/ops/cost-export/v1?limit=500');
+    const none = await makeConsole().request('/costs', { headers: own });
+    expect(none.status).toBe(404);
+    await toCosts.close();
+    await costs.close();
   });
 });
 

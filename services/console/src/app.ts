@@ -3,6 +3,7 @@ import type { Logger, Registry } from '@memory/telemetry';
 import type { Hono } from 'hono';
 import { guardBrowser } from './browser-guard/guard-browser.ts';
 import { pageHeaders } from './browser-guard/page-headers.ts';
+import { type CostDeps, serveCosts } from './costs/cost-routes.ts';
 import type { Forwarder } from './forwarding/create-forwarder.ts';
 import { currentCredential, serveSessions } from './sessions/session-routes.ts';
 import type { SessionStore } from './sessions/session-store.ts';
@@ -11,6 +12,7 @@ import { serveSite } from './site/serve-site.ts';
 export type ConsoleDeps = {
   forwarder: Forwarder;
   sessions: SessionStore;
+  costExport?: CostDeps['costExport'];
   /** How long the browser keeps its cookie. */
   sessionLifetimeMs: number;
   /** Whether only this machine can reach it. */
@@ -32,6 +34,11 @@ export function createConsole(deps: ConsoleDeps): Hono<AppEnv> {
   app.use(pageHeaders);
   app.use(guardBrowser(deps));
   serveSessions(app, { sessions, lifetimeMs: deps.sessionLifetimeMs, forwarder });
+  serveCosts(app, {
+    forwarder,
+    costExport: deps.costExport ?? null,
+    credentialOf: (c) => currentCredential(c, sessions),
+  });
   app.all(`${PREFIX}/*`, async (c) => {
     const { pathname, search } = new URL(c.req.url);
     const answer = await forwarder.forward({

@@ -19,6 +19,10 @@ try {
   const service = await startConsole({
     variables: { SERVICE_CONSOLE_BIND: config.SERVICE_CONSOLE_BIND ?? defaultConsoleBind },
     apiUrl: config.SERVICE_BASE_URL,
+    costExport:
+      config.SERVICE_CONSOLE_COST_EXPORT_URL === undefined || config.SERVICE_COST_EXPORT_TOKEN === undefined
+        ? undefined
+        : { url: config.SERVICE_CONSOLE_COST_EXPORT_URL, token: config.SERVICE_COST_EXPORT_TOKEN },
     log,
     registry,
   });

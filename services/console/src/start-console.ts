@@ -10,6 +10,8 @@ import { type ConsoleVariables, defaultConsoleBind } from './variables.ts';
 export type StartConsoleOptions = {
   variables: ConsoleVariables;
   apiUrl: string;
+  /** Where the cost export listens, and its token; without it no costs are shown. */
+  costExport?: { url: string; token: string } | undefined;
   log: Logger;
   registry?: Registry;
   siteFolder?: string;
@@ -31,9 +33,15 @@ export async function startConsole(options: StartConsoleOptions): Promise<Listen
     return null;
   }
   const forwarder = createForwarder({ apiUrl: reachable(apiUrl) });
+  const costs = options.costExport && {
+    forwarder: createForwarder({ apiUrl: reachable(options.costExport.url) }),
+    token: options.costExport.token,
+  };
+  const closeForwarders = () => Promise.all([forwarder.close(), costs?.forwarder.close()]);
   const app = createConsole({
     forwarder,
     sessions: createSessionStore(),
+    costExport: costs ?? null,
     sessionLifetimeMs: defaultSessionLimits.lifetimeMs,
     onLoopback: isLoopback(host),
     siteFolder,
@@ -47,12 +55,12 @@ export async function startConsole(options: StartConsoleOptions): Promise<Listen
       ...listening,
       async close(deadlineMs) {
         const cut = await listening.close(deadlineMs);
-        await forwarder.close();
+        await closeForwarders();
         return cut;
       },
     };
   } catch (error) {
-    await forwarder.close();
+    await closeForwarders();
     if (asked !== undefined || !isTaken(error)) throw error;
     log.warn(
       `no console: ${host}:${port} is taken; set SERVICE_CONSOLE_BIND to another host:port, or to off`,

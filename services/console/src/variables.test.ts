@@ -21,5 +21,8 @@ test('addresses are checked at the start', () => {
   expect(problems({ SERVICE_BASE_URL: 'ftp://api' })).toEqual([
     'must be a URL beginning with http:// or https://',
   ]);
+  expect(problems({ SERVICE_CONSOLE_COST_EXPORT_URL: 'http://costs:9470' })).toEqual([
+    expect.stringContaining('SERVICE_COST_EXPORT_TOKEN: is required'),
+  ]);
   expect(problems({ SERVICE_CONSOLE_BIND: 'off' })).toEqual([expect.stringContaining('is off')]);
 });

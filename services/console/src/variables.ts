@@ -38,12 +38,32 @@ export const consoleProgramVariables = {
     .url({ protocol: /^https?$/, error: 'must be a URL beginning with http:// or https://' })
     .default('http://127.0.0.1:8000')
     .meta({ description: 'address of the API', shown: 'http://127.0.0.1:8000' }),
+  SERVICE_CONSOLE_COST_EXPORT_URL: z
+    .url({ protocol: /^https?$/, error: 'must be a URL beginning with http:// or https://' })
+    .optional()
+    .meta({ description: 'address of the cost export, for the costs of the work', shown: 'none' }),
+  SERVICE_COST_EXPORT_TOKEN: z
+    .string()
+    .min(1)
+    .optional()
+    .meta({ description: 'its bearer token', shown: 'none' }),
   SERVICE_BUILD_REVISION: commonVariables.SERVICE_BUILD_REVISION,
   SERVICE_METRICS_BIND: commonVariables.SERVICE_METRICS_BIND,
   SERVICE_LOG_LEVEL: commonVariables.SERVICE_LOG_LEVEL,
 };
 
 export const ConsoleProgramVariables = z.object(consoleProgramVariables).superRefine((variables, context) => {
-  if (variables.SERVICE_CONSOLE_BIND !== 'off') return;
-  context.addIssue({ code: 'custom', message: 'SERVICE_CONSOLE_BIND: is off, and a console is all this is' });
+  if (variables.SERVICE_CONSOLE_BIND === 'off')
+    context.addIssue({
+      code: 'custom',
+      message: 'SERVICE_CONSOLE_BIND: is off, and a console is all this is',
+    });
+  if (
+    variables.SERVICE_CONSOLE_COST_EXPORT_URL !== undefined &&
+    variables.SERVICE_COST_EXPORT_TOKEN === undefined
+  )
+    context.addIssue({
+      code: 'custom',
+      message: 'SERVICE_COST_EXPORT_TOKEN: is required where SERVICE_CONSOLE_COST_EXPORT_URL is set',
+    });
 });

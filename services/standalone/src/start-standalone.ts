@@ -120,7 +120,13 @@ export async function startStandalone(
     tracer,
   });
   const costExport = await startCostExport({ variables, sql: database.sql, log, registry });
-  const console = await startConsole({ variables, apiUrl: api.url, log, registry });
+  const console = await startConsole({
+    variables,
+    apiUrl: api.url,
+    costExport: costExportOf(costExport?.url, variables.SERVICE_COST_EXPORT_TOKEN),
+    log,
+    registry,
+  });
   const metrics = await listenForMetrics({
     bind: variables.SERVICE_METRICS_BIND,
     registry,
@@ -150,6 +156,11 @@ export async function startStandalone(
       { name: 'metrics', deadlineMs: 2_000, run: async () => metrics?.close(1_000) },
     ],
   };
+}
+
+/** Where the console reads costs; a unix socket is for programs of its group alone. */
+function costExportOf(url: string | undefined, token: string | undefined) {
+  return url === undefined || token === undefined || url.startsWith('unix:') ? undefined : { url, token };
 }
 
 function openDelivery(variables: StandaloneVariables, deploymentId: string, log: Logger): WorkerDelivery {

@@ -23,7 +23,7 @@ export function guardBrowser({ onLoopback }: { onLoopback: boolean }): Middlewar
 }
 
 function isData(path: string): boolean {
-  return path === '/session' || path.startsWith('/api/');
+  return path === '/session' || path === '/costs' || path.startsWith('/api/');
 }
 
 const safeMethods = new Set(['GET', 'HEAD']);

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { ReadableStream } from 'node:stream/web';
+import { ReadableStream } from 'node:stream/web';
 import { errors, Pool } from 'undici';
 
 export type ForwardRequest = {
@@ -70,7 +70,7 @@ export function createForwarder(options: ForwarderOptions): Forwarder {
         if (isEmpty) await body.dump();
         const kept = new Headers(pick(new Headers(headers as Record<string, string>), passedBack));
         return new Response(
-          isEmpty ? null : (Readable.toWeb(body) as ConstructorParameters<typeof Response>[0]),
+          isEmpty ? null : streamOf(body),
           {
             status: statusCode,
             headers: kept,
@@ -94,6 +94,11 @@ export function createForwarder(options: ForwarderOptions): Forwarder {
     },
     close: () => pool.close(),
   };
+}
+
+/** Its reader may stop in the middle, which `Readable.toWeb` answers with an exception that nobody can catch. */
+function streamOf(body: Readable): ConstructorParameters<typeof Response>[0] {
+  return ReadableStream.from(body) as ConstructorParameters<typeof Response>[0];
 }
 
 function pick(headers: Headers, names: readonly string[]): Record<string, string> {

@@ -1,3 +1,6 @@
+/** What a statement is refused with while others have used up the caller's share of a minute. */
+const usedUp = new Set(['quota_exceeded', 'concurrency_exceeded']);
+
 /** A refusal or failure of the API, or of the way to it. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -20,7 +23,7 @@ export class ApiError extends Error {
 
   /** Whether the same request may succeed a little later. */
   get isPassing(): boolean {
-    return this.status === 0 || this.status === 429 || this.status >= 502;
+    return this.status === 0 || this.status === 429 || this.status >= 502 || usedUp.has(this.code);
   }
 }
 

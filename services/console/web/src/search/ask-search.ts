@@ -139,7 +139,7 @@ export function rank<Item extends object>(
     found.item = item;
     found.fused = index + 1;
     const grouped = groupedIds(item);
-    if (grouped.length > 0) found.note = `stands for ${grouped.length + 1} claims of the same words`;
+    if (grouped.length > 1) found.note = `stands for ${grouped.length} claims of the same words`;
     for (const other of grouped) {
       const member = all.get(other);
       if (member !== undefined && other !== id) member.note = `the same words as number ${index + 1}`;
@@ -157,8 +157,10 @@ export function rank<Item extends object>(
   };
 }
 
+/** The claims that one stands for, itself among them. */
 function groupedIds(item: object): readonly string[] {
-  return 'grouped_claim_ids' in item ? (item.grouped_claim_ids as string[]) : [];
+  if (!('grouped_claim_ids' in item && 'claim_id' in item)) return [];
+  return [...new Set([String(item.claim_id), ...(item.grouped_claim_ids as string[])])];
 }
 
 function reciprocal({ places }: Ranked<unknown>): number {

@@ -17,6 +17,18 @@ const DocumentScreen = deferred('the document', () =>
 const SearchScreen = deferred('the search lab', () =>
   import('../search/search-screen.tsx').then((part) => part.SearchScreen),
 );
+const EntitiesScreen = deferred('entities', () =>
+  import('../entity/entities-screen.tsx').then((part) => part.EntitiesScreen),
+);
+const EntityScreen = deferred('the entity', () =>
+  import('../entity/entity-screen.tsx').then((part) => part.EntityScreen),
+);
+const WorkScreen = deferred('the work', () =>
+  import('../work/work-screen.tsx').then((part) => part.WorkScreen),
+);
+const SqlScreen = deferred('the editor', () =>
+  import('../sql/sql-screen.tsx').then((part) => part.SqlScreen),
+);
 
 /** The console: who is here, where they are, and what they see. */
 export function App() {
@@ -75,6 +87,16 @@ function Main() {
         <Route path="/documents/:id">{({ id }) => <DocumentScreen key={id} id={id ?? ''} />}</Route>
         <Route path="/search">
           <SearchScreen />
+        </Route>
+        <Route path="/entities">
+          <EntitiesScreen />
+        </Route>
+        <Route path="/entities/:id">{({ id }) => <EntityScreen key={id} id={id ?? ''} />}</Route>
+        <Route path="/work">
+          <WorkScreen />
+        </Route>
+        <Route path="/sql">
+          <SqlScreen />
         </Route>
         <Route>
           <Empty title="There is nothing at this address">

@@ -6,6 +6,9 @@ import { request } from '../api/call.ts';
 const places = [
   { path: '/', name: 'Documents', under: /^\/(documents\/.*)?$/ },
   { path: '/search', name: 'Search', under: /^\/search$/ },
+  { path: '/entities', name: 'Entities', under: /^\/entities/ },
+  { path: '/work', name: 'Work', under: /^\/work$/ },
+  { path: '/sql', name: 'SQL', under: /^\/sql$/ },
 ];
 
 /** Where one can go, and the way out for who signed in. */
