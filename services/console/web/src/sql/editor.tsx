@@ -9,7 +9,8 @@ import type { QuerySpaceSummary } from '@memory/contract';
 import { useEffect, useRef } from 'preact/hooks';
 
 type EditorProps = {
-  value: string;
+  /** What the editor begins with, and what stands in it after each further turn; typing is told and not given back. */
+  given: { text: string; turn: number };
   space: QuerySpaceSummary | null;
   onChange: (text: string) => void;
   onRun: () => void;
@@ -19,7 +20,7 @@ type EditorProps = {
  * The statement, with completion by the query space. It lives in a shadow root, where its style sheets are objects: the
  * page's policy lets no style element through. Tab leaves the editor; Control-Enter runs the statement.
  */
-export function Editor({ value, space, onChange, onRun }: EditorProps) {
+export function Editor({ given, space, onChange, onRun }: EditorProps) {
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView | null>(null);
   const language = useRef(new Compartment());
@@ -31,7 +32,7 @@ export function Editor({ value, space, onChange, onRun }: EditorProps) {
     const editor = new EditorView({
       root,
       parent: root,
-      doc: value,
+      doc: given.text,
       extensions: [
         lineNumbers(),
         history(),
@@ -69,9 +70,9 @@ export function Editor({ value, space, onChange, onRun }: EditorProps) {
   }, [space]);
   useEffect(() => {
     const editor = view.current;
-    if (editor !== null && editor.state.doc.toString() !== value)
-      editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: value } });
-  }, [value]);
+    if (editor !== null && editor.state.doc.toString() !== given.text)
+      editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: given.text } });
+  }, [given.turn]);
   return <div class="editor" ref={place} />;
 }
 

@@ -47,6 +47,7 @@ export function SqlScreen() {
 function Served() {
   const [address, setAddress] = useSearchParams();
   const [sql, setSql] = useState(address.get('sql') ?? FIRST);
+  const [given, setGiven] = useState({ text: sql, turn: 0 });
   const [parameters, setParameters] = useState(address.get('parameters') ?? '[]');
   const [asked, setAsked] = useState<Asked | null>(null);
   const space = useQuery('space', (signal) => call<Space>('/query/space', { signal }));
@@ -65,9 +66,10 @@ function Served() {
     setAddress({ sql, ...(values.length === 0 ? {} : { parameters }) }, { replace: true });
     setAsked((before) => ({ sql, parameters, explain, turn: (before?.turn ?? 0) + 1 }));
   };
-  const show = (text: string, given: readonly unknown[]) => {
+  const show = (text: string, values: readonly unknown[]) => {
     setSql(text);
-    setParameters(JSON.stringify(given));
+    setGiven(({ turn }) => ({ text, turn: turn + 1 }));
+    setParameters(JSON.stringify(values));
   };
   return (
     <>
@@ -77,7 +79,7 @@ function Served() {
       </header>
       <div class="sql">
         <div class="statement">
-          <Editor value={sql} space={space.data} onChange={setSql} onRun={() => ask(false)} />
+          <Editor given={given} space={space.data} onChange={setSql} onRun={() => ask(false)} />
           <label>
             Parameters, as a JSON list{' '}
             <input
