@@ -69,13 +69,10 @@ export function createForwarder(options: ForwarderOptions): Forwarder {
         const isEmpty = request.method === 'HEAD' || statusCode === 204 || statusCode === 304;
         if (isEmpty) await body.dump();
         const kept = new Headers(pick(new Headers(headers as Record<string, string>), passedBack));
-        return new Response(
-          isEmpty ? null : streamOf(body),
-          {
-            status: statusCode,
-            headers: kept,
-          },
-        );
+        return new Response(isEmpty ? null : streamOf(body), {
+          status: statusCode,
+          headers: kept,
+        });
       } catch (error) {
         return unreachable(error);
       }
