@@ -24,6 +24,7 @@ export default defineConfig({
           include: [
             'packages/*/src/**/*.test.ts',
             'services/*/src/**/*.test.ts',
+            'services/console/web/src/**/*.test.ts',
             'operator/src/**/*.test.ts',
             'tests/**/*.test.ts',
           ],

@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url';
 
 /**
  * What runs outside the cluster, and so is not in the image: `standalone` brings its own database, `mcp` is a program
- * of the client's machine.
+ * of the client's machine, and `console` stands beside the API of one machine.
  */
-const NOT_IN_IMAGE: ReadonlySet<string> = new Set(['standalone', 'mcp']);
+const NOT_IN_IMAGE: ReadonlySet<string> = new Set(['standalone', 'mcp', 'console']);
 
 /** The programs of an image whose application lies under `root`: name to main file, sorted by name. */
 export function findPrograms(root: URL): Map<string, string> {

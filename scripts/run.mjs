@@ -7,6 +7,7 @@
  * scripts (Windows), start it as above.
  */
 import { fileURLToPath } from 'node:url';
+import { builtConsole } from './lib/built-console.mjs';
 import { bundledMcp } from './lib/bundled-mcp.mjs';
 import { PlainError } from './lib/plain-error.mjs';
 import { runNode } from './lib/run-node.mjs';
@@ -20,7 +21,10 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const smallHeap = ['--max-semi-space-size=8', '--heap-growing-percent=50'];
 
 const commands = {
-  start: (node, args) => runNode(node, ['services/standalone/src/main.ts', ...args], { flags: smallHeap }),
+  start: (node, args) => {
+    builtConsole(root, node);
+    return runNode(node, ['services/standalone/src/main.ts', ...args], { flags: smallHeap });
+  },
   // Paths on its command line are meant from where the person stands, which npm keeps in INIT_CWD.
   memory: (node, args) =>
     runNode(node, ['services/cli/src/main.ts', ...args], { cwd: process.env.INIT_CWD ?? process.cwd() }),
@@ -33,9 +37,11 @@ const commands = {
   test: (node, args) => runTests(node, root, args),
   e2e: (node, args) => runNode(node, ['e2e/run.ts', ...args]),
   check: async (node, args) => {
-    const types = await runNode(node, ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json']);
+    const tsc = 'node_modules/typescript/bin/tsc';
+    const types = await runNode(node, [tsc, '-p', 'tsconfig.json']);
+    const pages = await runNode(node, [tsc, '-p', 'services/console/web/tsconfig.json']);
     const style = await runNode(node, ['node_modules/@biomejs/biome/bin/biome', 'check', ...args]);
-    return types || style;
+    return types || pages || style;
   },
 };
 

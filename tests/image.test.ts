@@ -25,7 +25,7 @@ test('every service with a main file is in the image, but those that run elsewhe
   const inImage = [...findPrograms(root).keys()];
   expect(inImage).toEqual(expect.arrayContaining(['api', 'worker', 'cli']));
   expect(services.filter((name) => !inImage.includes(name)).sort()).toEqual(
-    ['mcp', 'standalone'].filter((name) => services.includes(name)),
+    ['console', 'mcp', 'standalone'].filter((name) => services.includes(name)),
   );
 });
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Postgres 15 with pgvector, Redis, and promtool (which holds the metrics to Prometheus' conventions), on Debian 12, as
-# root; does nothing where they are there.
+# Postgres 15 with pgvector, Redis, promtool (which holds the metrics to Prometheus' conventions), and Chromium (which the
+# console's tests look at its pages with), on Debian 12, as root; does nothing where they are there.
 # bookworm has no pgvector package, but the source package of the next release compiles against bookworm's server
 # headers. It comes from the mirror that the machine's own sources name.
 set -euo pipefail
@@ -8,11 +8,11 @@ set -euo pipefail
 bin=/usr/lib/postgresql/15/bin
 control=/usr/share/postgresql/15/extension/vector.control
 if [ -x "$bin/initdb" ] && [ -e "$control" ] && command -v redis-server >/dev/null &&
-  command -v promtool >/dev/null; then
+  command -v promtool >/dev/null && command -v chromium >/dev/null; then
   exit 0
 fi
 if [ "$(id -u)" != 0 ] || ! command -v apt-get >/dev/null; then
-  echo 'Postgres 15, pgvector, redis-server or promtool are missing; installing them needs Debian and root' >&2
+  echo 'Postgres 15, pgvector, redis-server, promtool or chromium are missing; installing them needs Debian and root' >&2
   exit 1
 fi
 
@@ -21,7 +21,7 @@ install_packages() {
   apt-get install -y -qq --no-install-recommends "$@" >/dev/null
 }
 
-echo 'installing Postgres 15, Redis and promtool …' >&2
+echo 'installing Postgres 15, Redis, promtool and Chromium …' >&2
 # The packages make and start a cluster and a Redis of their own; the tests use private ones.
 policy=/usr/sbin/policy-rc.d
 if [ ! -e "$policy" ]; then
@@ -30,7 +30,7 @@ if [ ! -e "$policy" ]; then
   trap 'rm -f "$policy"' EXIT
 fi
 apt-get update -qq
-install_packages postgresql-15 redis-server prometheus
+install_packages postgresql-15 redis-server prometheus chromium
 
 if [ ! -e "$control" ]; then
   echo 'compiling pgvector …' >&2

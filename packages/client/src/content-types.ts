@@ -1,5 +1,3 @@
-import { basename, extname } from 'node:path';
-
 /**
  * What a suffix says about a file: its content type, and whether folders are searched for such files. Documents are what a person
  * writes to be read; the rest is sent only where it is named or asked for.
@@ -128,8 +126,9 @@ const names: Readonly<Record<string, string>> = {
 
 /** The content type of a file by its name; `application/octet-stream` where it is not known. */
 export function contentTypeOf(path: string): { readonly mime: string; readonly kind: Kind } {
-  const name = basename(path).toLowerCase();
-  const suffix = extname(name).slice(1);
+  const name = path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1).toLowerCase();
+  const dot = name.lastIndexOf('.');
+  const suffix = dot > 0 ? name.slice(dot + 1) : '';
   if (suffix === '') {
     const mime = own(names, name);
     return mime ? { mime, kind: 'document' } : { mime: 'application/octet-stream', kind: 'other' };

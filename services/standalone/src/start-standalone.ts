@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { startApi } from '@memory/api';
+import { startConsole } from '@memory/console';
 import { routedTypes } from '@memory/converters/routes';
 import { startCostExport } from '@memory/cost-export';
 import { createDatabase, ensureDeployment } from '@memory/database';
@@ -122,6 +123,13 @@ export async function startStandalone(
     tracer,
   });
   const costExport = await startCostExport({ variables, sql: database.sql, log, registry });
+  const console = await startConsole({
+    variables,
+    apiUrl: api.url,
+    costExport: costExportOf(costExport?.url, variables.SERVICE_COST_EXPORT_TOKEN),
+    log,
+    registry,
+  });
   const metrics = await listenForMetrics({
     bind: variables.SERVICE_METRICS_BIND,
     registry,
@@ -134,6 +142,7 @@ export async function startStandalone(
     url: api.url,
     deploymentId,
     phases: [
+      { name: 'console', deadlineMs: 5_000, run: async () => console?.close(4_000) },
       { name: 'api', deadlineMs: DRAIN_MS, run: () => api.close(DRAIN_MS - 1_000) },
       { name: 'cost export', deadlineMs: 5_000, run: async () => costExport?.close(4_000) },
       { name: 'worker', deadlineMs: DRAIN_MS + 5_000, run: () => worker.stop(DRAIN_MS) },
@@ -150,6 +159,11 @@ export async function startStandalone(
       { name: 'metrics', deadlineMs: 2_000, run: async () => metrics?.close(1_000) },
     ],
   };
+}
+
+/** Where the console reads costs; a unix socket is for programs of its group alone. */
+function costExportOf(url: string | undefined, token: string | undefined) {
+  return url === undefined || token === undefined || url.startsWith('unix:') ? undefined : { url, token };
 }
 
 function openDelivery(variables: StandaloneVariables, deploymentId: string, log: Logger): WorkerDelivery {

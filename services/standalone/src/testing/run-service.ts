@@ -47,6 +47,7 @@ async function runStandalone({ env = {} }: ServiceOptions): Promise<RunningServi
     SERVICE_DATA_DIR: folder,
     SERVICE_SELFHOST_API_PORT: '0',
     SERVICE_METRICS_BIND: `127.0.0.1:${metricsPort}`,
+    SERVICE_CONSOLE_BIND: 'off',
     ...env,
   });
   return describeService({
