@@ -52,7 +52,14 @@ export function chooseMention(mentions: readonly Mention[], wanted: Wanted): Men
   if (fitting.length === 0) return wanted.kind === 'kind' ? vaguelyOfKind(mentions, wanted) : null;
   if (recent.length === 0) return sure(onlyOne(fitting), wanted);
   const chosen = onlyOne(recent) ?? (wanted.opensSentence ? topicOf(last, recent) : null);
+  if (chosen !== null && wanted.kind === 'kind' && isInPassing(chosen, fitting, wanted)) return null;
   return sure(chosen ?? definedOne(fitting, wanted), wanted);
+}
+
+/** 'Ann worked at Bosch before. Bo left the company' in a text of Orr: the firm that was only named in passing, or the text's own. */
+function isInPassing(chosen: Mention, fitting: readonly Mention[], { opensSentence }: Wanted): boolean {
+  if (opensSentence || chosen.isSubject) return false;
+  return fitting.some((mention) => mention.isSubject && nameOf(mention) !== nameOf(chosen));
 }
 
 /** Beside a woman whose name says so, 'she' is no name of which nothing is known. */

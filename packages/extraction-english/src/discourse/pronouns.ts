@@ -1,4 +1,5 @@
 import type { Token } from '../sentence.ts';
+import { monthOf, weekdayOf } from '../text/times/calendar.ts';
 
 /** What a pronoun or possessive refers to, and in which form. */
 export type Pronoun = {
@@ -60,8 +61,19 @@ function isPersonalI(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1];
   // 'World War I ended', 'phase I trial'
   if (before?.tag === 'PROPN' || before?.tag === 'NOUN')
-    return next?.tag === 'VERB' || next?.tag === 'AUX' ? before.tag !== 'PROPN' : false;
+    return next?.tag === 'VERB' || next?.tag === 'AUX'
+      ? before.tag !== 'PROPN' || endsFront(tokens, at)
+      : false;
   return next === undefined || next.text !== '.' || at > 0;
+}
+
+/** 'Last March I moved', 'At Heron Mills I met': a time, or a preposition and its name, in front of the subject. */
+function endsFront(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1]?.lower ?? '';
+  if (monthOf(before) !== undefined || weekdayOf(before) !== undefined) return true;
+  let first = at - 1;
+  while (tokens[first - 1]?.tag === 'PROPN') first--;
+  return tokens[first - 1]?.tag === 'ADP' && (first === 1 || tokens[first - 2]?.tag === 'PUNCT');
 }
 
 /** 'this' as a phrase of its own, not 'this library' and not 'that' in front of a clause. */

@@ -33,6 +33,11 @@ test.each([
     'Ann Bell lived in Kiel.',
   ],
   [
+    'a firm only named in passing',
+    'Vesk Ltd employs 300 people. Ann Bell worked at Orr Bank before. Karl Orr left the company.',
+    'Karl Orr left the company.',
+  ],
+  [
     'a noun that the name has',
     'Ann Bell runs Penwith Museum. Karl Orr joined the museum.',
     'Karl Orr joined Penwith Museum.',

@@ -86,7 +86,6 @@ export const work: readonly PredicateWords[] = [
       'S look after O',
       'S take care of O',
       'S maintain O',
-      'S (assign) to O',
       'S handle O',
     ],
     attributes: ['responsibility', 'assignment'],
@@ -111,10 +110,13 @@ export const work: readonly PredicateWords[] = [
     verbs: [
       'S work on O',
       '+S join O',
+      'S (assign) to O',
+      '+S (reassign) to O',
+      '-S (reassign) from O',
       '+S start on O',
       '+S move|switch to O',
       '-S leave|quit O',
-      '-S move off O',
+      '-S move|roll off O',
     ],
   },
   {

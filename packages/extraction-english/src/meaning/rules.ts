@@ -34,6 +34,7 @@ export const meaningRules: readonly MeaningRule[] = [
         'Ticket 12 | assigned_to | Bo Lind begins news',
         'Ticket 12 | assigned_to | Ann Bell ends',
       ],
+      ['Bo Lind was reassigned to Project Beta.', 'Bo Lind | works_on | Project Beta begins'],
       ['Orr has 12,000 inhabitants.', 'Orr | population | "12,000 inhabitants"'],
       ['Ann is allergic to nuts.', 'Ann | allergic_to | "nuts"'],
       ['Ann no longer likes running.', 'Ann | likes | "running" ends'],

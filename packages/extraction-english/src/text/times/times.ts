@@ -118,7 +118,10 @@ function readPreposition(context: TimeContext, i: number): { last: number; word:
 
 function readSingle(context: TimeContext, first: number): TimePhrase | null {
   const { last: at, word, role } = readPreposition(context, first);
-  const atom = readAtom(turned(context, word, lowerAt(context, first - 1)), at);
+  const atom = readAtom(
+    turned(context, { opening: lowerAt(context, first), word, before: lowerAt(context, first - 1) }),
+    at,
+  );
   if (atom === null) return null;
   const hasPreposition = at > first;
   if (!hasPreposition && !atom.standsAlone && !isTrailingWeekday(context, first, atom)) return null;
@@ -140,9 +143,14 @@ function readSingle(context: TimeContext, first: number): TimePhrase | null {
 /** Verbs that give a day to what is still to come. */
 const shifting = /^(?:move|push|postpone|extend|delay|reschedule|put|bring|defer|change|shift|set)$/;
 
-/** 'since March' is a month that was, 'until March' in the present tense and 'was moved to 3 May' ones to come. */
-function turned(context: TimeContext, word: string, before: string): TimeContext {
+/** 'since March' is a month that was, 'starting Monday she is' a day to come, as are 'until March' in the present tense and 'was moved to 3 May' ones to come. */
+function turned(
+  context: TimeContext,
+  { opening, word, before }: { opening: string; word: string; before: string },
+): TimeContext {
   if (word === 'since') return { ...context, direction: 'past' };
+  if (beginnings.test(opening) && context.tokens.some(({ lower }) => /^(?:am|is|are|'m|'re)$/.test(lower)))
+    return { ...context, direction: 'future' };
   const isGoal = word === 'until' || word === 'to' || (word === '' && before === 'to');
   if (isGoal && context.tokens.some(({ tag, lemma }) => tag === 'VERB' && shifting.test(lemma)))
     return { ...context, direction: 'future' };
