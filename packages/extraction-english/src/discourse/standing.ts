@@ -1,5 +1,5 @@
 import type { SectionRole } from '@memory/extraction';
-import type { Block, DocumentStructure, Range, Section } from '@memory/markdown';
+import { type Block, type DocumentStructure, type Range, readTalkDay, type Section } from '@memory/markdown';
 import type { Standing } from '../sentence.ts';
 import type { Stamp, StampOrder } from '../text/index.ts';
 import type { ReaderDocument } from './document.ts';
@@ -162,6 +162,7 @@ function createScene(
   const order = parts.decideOrder(stampsOf(structure));
   const letterDate = letter.date === null ? null : (parts.parseStamp(letter.date, null, null)?.at ?? null);
   let dates: { level: number; date: Date }[] = [];
+  let lineDate: Date | null = null;
   let speaker: string | null = null;
   let turn: Block['turn'] = null;
   let request: Request | null = null;
@@ -186,10 +187,17 @@ function createScene(
     turn = next;
   };
 
+  /** 'Session 2, 3 June 2024' as a line of its own dates what follows it. */
+  const dayOfLine = ({ kind, text, turn }: Block): Date | null => {
+    const day = kind === 'paragraph' && turn === null ? readTalkDay(text.plain) : null;
+    return day === null ? null : (parts.parseStamp(day, order, null)?.at ?? null);
+  };
+
   return {
     enterHeading(block: Block): void {
       const level = block.level ?? 1;
       dates = dates.filter((dated) => dated.level < level);
+      lineDate = null;
       const date = parts.dayIn(block.text.plain.slice(0, 200));
       if (date !== null) dates.push({ level, date });
     },
@@ -197,7 +205,8 @@ function createScene(
     enterBlock(block: Block): Place {
       const isNew = block.turn !== null && isNewTurn(turn, block.turn);
       enterTurn(block);
-      const dated = dates.at(-1)?.date ?? letterDate;
+      lineDate = dayOfLine(block) ?? lineDate;
+      const dated = lineDate ?? dates.at(-1)?.date ?? letterDate;
       const stamp = turn?.when == null ? null : parts.parseStamp(turn.when, order, dated ?? sourceModifiedAt);
       const stamped = stamp?.at ?? null;
       const { plain, lineEnds } = block.text;

@@ -18,7 +18,10 @@ const day =
   /^(?:\p{Lu}\p{L}{2,8}day,? )?(?:\d{1,2}(?:st|nd|rd|th)? \p{L}{3,9}\.?,? \d{4}|\p{L}{3,9}\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4}|\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./]\d{4})$/u;
 /** 'Session 2, ', 'Date: ', 'session_1_date_time: 1:56 pm on ': what a day between the turns of a talk is the day of. */
 const occasion =
-  /^(?:(?:(?:session|conversation|chat|dialogue|call|part|day)[ _]?#?\d{1,3}(?:[ _]date(?:[ _]?time)?)?|date(?:[ _]?time)?)\s*(?:[:,–—|-]|[([]|\bon\b)\s*)?(?:\d{1,2}:\d{2}\s?(?:[ap]\.?m\.?)?,? (?:on )?)?/i;
+  /^(?:(?:(?:session|conversation|chat|dialogue|call|meeting|interview|transcript|part|day)(?:[ _]?#?\d{1,3})?(?:[ _]date(?:[ _]?time)?)?|date(?:[ _]?time)?)\s*(?:[:,–—|-]|[([]|\b(?:on|of|from)\b)\s*)?(?:\d{1,2}:\d{2}\s?(?:[ap]\.?m\.?)?,? (?:on )?)?/i;
+
+/** ', 1:56 pm' behind a day. */
+const timeBehind = /,? (?:at )?\d{1,2}:\d{2}\s?(?:[ap]\.?m\.?)?$/i;
 
 /** The day that a line is nothing but ('--- 3 June 2024 ---', '**Monday, 3 June 2024**'); null where it is more. */
 export function readDayLine(line: string): string | null {
@@ -29,5 +32,8 @@ export function readDayLine(line: string): string | null {
 
 /** The day of the turns behind a line that is nothing but that ('--- 3 June 2024 ---', 'Session 2, 3 June 2024'); null where it is more. */
 export function readTalkDay(line: string): string | null {
-  return line.length > 80 ? null : readDayLine(line.replace(/^[\s*_~#]+/, '').replace(occasion, ''));
+  if (line.length > 80) return null;
+  const bare = line.replace(/^[\s*_~#]+/, '');
+  const behind = bare.replace(occasion, '');
+  return readDayLine(behind.length < bare.length ? behind.replace(timeBehind, '') : bare);
 }
