@@ -1,8 +1,8 @@
 import type { Tx } from '@memory/database';
 import type { Query } from './queries.ts';
 
-/** Rows that are on their way at once: a few hundred kilobytes. */
-const BATCH = 500;
+/** Rows that are on their way at once: about a hundred kilobytes. */
+const BATCH = 100;
 
 /** The rows of a query that is ordered by `key`, handed out key by key; both sides count keys upwards. */
 export type KeyedRows<Found> = {

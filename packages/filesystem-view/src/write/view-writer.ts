@@ -3,7 +3,7 @@ import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** Characters that are gathered before they are written. */
-const BUFFERED = 256 * 1024;
+const BUFFERED = 64 * 1024;
 
 export type ViewFile = { write(text: string): void; close(): void };
 
