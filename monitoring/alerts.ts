@@ -22,6 +22,9 @@ const failures = series('memory_http_requests_total', 'status=~"5.."');
 const answered = series('memory_http_request_duration_seconds_bucket', 'route!~"/ingest.*|none"');
 /** Counts every answer once: the bucket that has no upper bound. */
 const answers = series('memory_http_request_duration_seconds_bucket', 'route!~"/ingest.*|none"', 'le="+Inf"');
+const snapshots = 'cronjob=~".+-snapshot"';
+const lastSnapshot = series('kube_cronjob_status_last_successful_time', snapshots);
+const snapshotPeriod = `(${series('kube_cronjob_next_schedule_time', snapshots)} - ${series('kube_cronjob_status_last_schedule_time', snapshots)})`;
 const revocationAge = series('memory_revocation_age_seconds');
 
 const leads = `${operatorSeries('leader_election_master_status', 'lease')} == 1`;
@@ -112,6 +115,17 @@ export const alerts: Record<string, readonly Alert[]> = {
       runbook: 'revocation-stale',
       summary: `{{ $value }} API pods of ${tenant} have never accepted a revocation document`,
       description: 'Until they do, no signed key works there.',
+    },
+  ],
+  'memory-keeping': [
+    {
+      alert: 'MemorySnapshotLate',
+      expr: `(time() - ${lastSnapshot}) > 2 * ${snapshotPeriod}`,
+      for: '15m',
+      severity: 'warning',
+      runbook: 'snapshot-late',
+      summary: `the last snapshot of {{ $labels.namespace }}/{{ $labels.cronjob }} is ${duration} old`,
+      description: 'Two turns of its schedule have passed without one that succeeded.',
     },
   ],
   'memory-operator': [

@@ -14,6 +14,13 @@ const OPERATOR_METRICS = [
   'memory_operator_worker_scalings_total',
 ] as const;
 
+/** Of kube-state-metrics (docs/metrics/workload/cronjob-metrics.md there), for what no process of ours can tell. */
+const CLUSTER_METRICS = [
+  'kube_cronjob_status_last_successful_time',
+  'kube_cronjob_status_last_schedule_time',
+  'kube_cronjob_next_schedule_time',
+] as const;
+
 /** Of Node's Prometheus client in every process. */
 const PROCESS_METRICS = [
   'process_resident_memory_bytes',
@@ -30,6 +37,7 @@ type Series<Name extends keyof Defined> = Defined[Name]['type'] extends 'histogr
 export type MetricName =
   | { [Name in keyof Defined]: Series<Name> }[keyof Defined]
   | (typeof OPERATOR_METRICS)[number]
+  | (typeof CLUSTER_METRICS)[number]
   | (typeof PROCESS_METRICS)[number];
 
 /** The same for a test that reads finished expressions. */
@@ -37,7 +45,7 @@ export function knownMetricNames(): Set<string> {
   const own = Object.entries<MetricDefinition>(metricDefinitions).flatMap(([name, { type }]) =>
     type === 'histogram' ? [`${name}_bucket`, `${name}_sum`, `${name}_count`] : [name],
   );
-  return new Set([...own, ...OPERATOR_METRICS, ...PROCESS_METRICS]);
+  return new Set([...own, ...OPERATOR_METRICS, ...CLUSTER_METRICS, ...PROCESS_METRICS]);
 }
 
 /** The operator's, which its own registry must have; `_bucket` stands for its histogram. */

@@ -27,6 +27,7 @@ const LAYERS: Record<string, number> = {
   retrieval: 3,
   graph: 3,
   'open-query': 3,
+  'filesystem-view': 3,
 };
 
 /** The few ways sideways. */

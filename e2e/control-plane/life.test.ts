@@ -135,12 +135,20 @@ describe.skipIf(!hasControlPlane())('a tenant on a real control plane', () => {
       perimeter: { token: { name: 'database', key: 'url' } },
       costExport: { token: { name: 'database', key: 'url' } },
       exposure: { ingress: { host: 'acme.example' } },
+      snapshot: { schedule: '0 3 * * *', volume: { size: '1Gi' } },
     };
     await applyTenant(stage.plane, namespace, 'acme', wide);
     await untilCondition(stage.admin, namespace, 'acme', 'Ready', { status: 'True' });
     const names = async () =>
       (
-        await stage.plane.kubectl(['-n', namespace, 'get', 'deploy,svc,hpa,ingress,pdb,netpol', '-o', 'name'])
+        await stage.plane.kubectl([
+          '-n',
+          namespace,
+          'get',
+          'deploy,svc,hpa,ingress,cronjob,pdb,netpol',
+          '-o',
+          'name',
+        ])
       ).split('\n');
     expect(await names()).toEqual(
       expect.arrayContaining([
@@ -148,13 +156,16 @@ describe.skipIf(!hasControlPlane())('a tenant on a real control plane', () => {
         'deployment.apps/acme-cost-export',
         'horizontalpodautoscaler.autoscaling/acme-api',
         'ingress.networking.k8s.io/acme-api',
+        'cronjob.batch/acme-snapshot',
       ]),
     );
     await applyTenant(stage.plane, namespace, 'acme', { graph: { enabled: false } });
     await until(
       'the orphans are gone',
-      async () => !(await names()).some((name) => /graph|cost-export|autoscaler|ingress\./.test(name)),
+      async () =>
+        !(await names()).some((name) => /graph|cost-export|autoscaler|ingress\.|cronjob/.test(name)),
     );
+    expect(await stage.admin.get({ kind: 'claim', namespace, name: 'acme-snapshot' })).toBeDefined();
     await untilCondition(stage.admin, namespace, 'acme', 'Ready', { status: 'True' });
   });
 

@@ -42,7 +42,7 @@ export class PodRunner {
 
   async #run(key: string, pod: { program: string; image: string; tenant: string }): Promise<void> {
     const [namespace = '', name = ''] = key.split('/');
-    const ends = pod.program === 'migrate';
+    const ends = pod.program === 'migrate' || pod.program === 'snapshot';
     const report = JSON.stringify({
       outcome: 'migrated',
       deployment_id: '00000000-0000-4000-8000-000000000001',

@@ -63,6 +63,11 @@ describe.skipIf(!hasControlPlane())('the resource, as the API server sees it', (
       'maxConcurrency must not exceed size',
     ],
     [
+      'two volumes for a snapshot',
+      { snapshot: { schedule: '@daily', volume: { claimName: 'a', size: '1Gi' } } },
+      'give exactly one of volume.claimName',
+    ],
+    [
       'a variable that follows from other fields',
       { worker: { env: [{ name: 'SERVICE_DATABASE_URL', value: 'x' }] } },
       'variables named SERVICE_… follow from the fields',

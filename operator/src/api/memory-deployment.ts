@@ -14,6 +14,7 @@ import {
   networkPolicy,
   perimeter,
   redis,
+  snapshot,
 } from './settings.ts';
 import { Status } from './status.ts';
 
@@ -69,6 +70,7 @@ export const Spec = z
     migrate: migrate.prefault({}),
     networkPolicy: networkPolicy.prefault({}),
     monitoring: monitoring.prefault({}),
+    snapshot: snapshot.optional(),
     serviceAccount: serviceAccount.optional(),
     revisionHistoryLimit: count('Former ReplicaSets that each Deployment keeps.', {
       min: 0,

@@ -374,3 +374,28 @@ export const monitoring = z
       .meta(about('How often metrics are read.')),
   })
   .meta(about('Metrics.'));
+
+export const snapshot = z
+  .object({
+    schedule: z.string().min(1).max(128).meta(about('When, in cron’s format; in UTC.')),
+    suspend: z.boolean().default(false).meta(about('Whether the schedule rests.')),
+    keep: count('Published snapshots that are kept.', { min: 1, max: 1_000 }).default(3),
+    volume: z
+      .object({
+        claimName: dnsName.optional().meta(about('An existing PersistentVolumeClaim.')),
+        size: z
+          .string()
+          .regex(/^[0-9]+(\.[0-9]+)?(Ki|Mi|Gi|Ti)?$/)
+          .optional()
+          .meta(about('Size of the claim that is made where none is named.')),
+        storageClassName: dnsName.optional().meta(about('Its storage class; by default the cluster’s.')),
+      })
+      .meta(
+        about('Where the snapshots lie.', {
+          rule: 'has(self.claimName) != has(self.size)',
+          message:
+            'give exactly one of volume.claimName (an existing claim) and volume.size (of one that is made)',
+        }),
+      ),
+  })
+  .meta(about('The filesystem view of the whole corpus, built on a schedule.'));

@@ -5,8 +5,8 @@ export type Rule = { apiGroups: string[]; resources: string[]; verbs: Verb[] };
 
 /** What is made for tenants and kept as it should be. */
 const CHILD_VERBS: Verb[] = ['get', 'list', 'watch', 'patch', 'create'];
-/** Never removed by the operator: a tenant has its ServiceAccount as long as it is there. */
-const NEVER_REMOVED: readonly KindName[] = ['serviceAccount'];
+/** Never removed by the operator: a claim holds data, and a tenant has its ServiceAccount as long as it is there. */
+const NEVER_REMOVED: readonly KindName[] = ['claim', 'serviceAccount'];
 
 /**
  * What each kind is used for. Server-side apply of what is not there yet needs `create` beside `patch`; `get` stands where

@@ -145,7 +145,7 @@ async function handOverReplicas(
 }
 
 /** Kinds that are never removed because the spec no longer names them: they hold data, or tell what was done. */
-const KEPT: readonly ChildKind[] = ['job'];
+const KEPT: readonly ChildKind[] = ['claim', 'job'];
 
 /** Removes what this tenant controls and its spec no longer asks for. */
 export async function pruneOrphans(

@@ -58,7 +58,7 @@ export class SecretReader {
 
   async find(owner: MemoryDeployment): Promise<SecretFindings> {
     const { namespace, name } = owner.metadata;
-    const programs: Program[] = [...components, 'migrate'];
+    const programs: Program[] = [...components, 'migrate', 'snapshot'];
     const used = programs.flatMap((program) => secretVariables(owner, program).map(([, key]) => key.name));
     this.#remember(`${namespace}/${name}`, new Set(used.map((secret) => `${namespace}/${secret}`)));
 

@@ -4,6 +4,7 @@ import { secretVariables } from './secrets.ts';
 
 export const DATA_DIR = '/var/lib/memory';
 export const MODELS_DIR = '/var/lib/memory-models';
+export const SNAPSHOT_DIR = '/var/lib/memory-snapshot';
 
 type Plain = Record<string, string | number | boolean | undefined>;
 export type EnvVar = { name: string; value?: string; valueFrom?: unknown };
@@ -119,6 +120,13 @@ function ofProgram(owner: MemoryDeployment, program: Program): Plain {
       return { ...common(owner), ...graphPool(owner), SERVICE_GRAPH_BIND: `0.0.0.0:${ports.graph}` };
     case 'cost-export':
       return { ...common(owner), SERVICE_COST_EXPORT_BIND: `0.0.0.0:${ports['cost-export']}` };
+    case 'snapshot':
+      return {
+        SERVICE_LOG_LEVEL: owner.spec.logLevel,
+        SERVICE_DEPLOYMENT_ID: owner.spec.deploymentId,
+        SERVICE_DATA_DIR: SNAPSHOT_DIR,
+        SERVICE_SNAPSHOT_KEEP: owner.spec.snapshot?.keep,
+      };
     case 'migrate':
       return { SERVICE_LOG_LEVEL: owner.spec.logLevel, SERVICE_DEPLOYMENT_ID: owner.spec.deploymentId };
   }

@@ -1,3 +1,4 @@
+import { SNAPSHOT_DIR } from './environment.ts';
 import { childMetadata, childName, hashOf, type Manifest } from './names.ts';
 import { podTemplate } from './pods.ts';
 import type { RenderInput } from './render-input.ts';
@@ -75,6 +76,56 @@ function job({ owner }: RenderInput, part: string, template: Record<string, unkn
         ],
       },
       template,
+    },
+  };
+}
+
+/** The claim that holds the snapshots, where none is named; it is kept when the schedule goes. */
+export function snapshotClaim({ owner }: RenderInput): Manifest | null {
+  const volume = owner.spec.snapshot?.volume;
+  if (volume?.size === undefined) return null;
+  return {
+    apiVersion: 'v1',
+    kind: 'PersistentVolumeClaim',
+    metadata: childMetadata(owner, childName(owner, 'snapshot'), 'snapshot'),
+    spec: {
+      accessModes: ['ReadWriteOnce'],
+      resources: { requests: { storage: volume.size } },
+      ...(volume.storageClassName ? { storageClassName: volume.storageClassName } : {}),
+    },
+  };
+}
+
+/** Builds and publishes the filesystem view on its schedule; null where the spec asks for none. */
+export function snapshotCronJob(input: RenderInput): Manifest | null {
+  const { owner } = input;
+  const { snapshot } = owner.spec;
+  if (!snapshot) return null;
+  const claimName = snapshot.volume.claimName ?? childName(owner, 'snapshot');
+  const template = podTemplate(input, {
+    program: 'snapshot',
+    resources: owner.spec.worker.resources,
+    scheduling: owner.spec.worker,
+    serves: false,
+    graceSeconds: 60,
+    restartPolicy: 'Never',
+    volumes: [
+      { name: 'snapshot', mountPath: SNAPSHOT_DIR, source: { persistentVolumeClaim: { claimName } } },
+    ],
+  });
+  return {
+    apiVersion: 'batch/v1',
+    kind: 'CronJob',
+    metadata: childMetadata(owner, childName(owner, 'snapshot'), 'snapshot'),
+    spec: {
+      schedule: snapshot.schedule,
+      timeZone: 'Etc/UTC',
+      suspend: snapshot.suspend,
+      concurrencyPolicy: 'Forbid',
+      startingDeadlineSeconds: 3_600,
+      successfulJobsHistoryLimit: 1,
+      failedJobsHistoryLimit: 2,
+      jobTemplate: { spec: { backoffLimit: 2, template } },
     },
   };
 }

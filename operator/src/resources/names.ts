@@ -19,7 +19,7 @@ export const MANAGED_BY = { 'app.kubernetes.io/managed-by': FIELD_MANAGER };
 export const components = ['api', 'worker', 'graph', 'cost-export'] as const;
 export type Component = (typeof components)[number];
 /** What a container of the image is started with. */
-export type Program = Component | 'migrate';
+export type Program = Component | 'migrate' | 'snapshot';
 
 export const ports = { api: 8000, graph: 8001, 'cost-export': 8002, metrics: 9464 } as const;
 

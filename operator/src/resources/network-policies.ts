@@ -20,7 +20,11 @@ const DNS: Rule = {
 export function networkPolicies(input: RenderInput): Manifest[] {
   const { owner } = input;
   if (!owner.spec.networkPolicy.enabled) return [];
-  const programs: Program[] = [...wantedComponents(owner), 'migrate'];
+  const programs: Program[] = [
+    ...wantedComponents(owner),
+    'migrate',
+    ...(owner.spec.snapshot ? (['snapshot'] as const) : []),
+  ];
   return [
     policy(input, 'closed', undefined, [], []),
     ...programs.map((program) =>

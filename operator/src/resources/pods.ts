@@ -17,6 +17,8 @@ export type PodOptions = {
   /** How long a pod goes on answering after it is told to stop, until nothing routes to it any more. */
   lingerSeconds?: number;
   restartPolicy?: 'Never';
+  /** Beside those of every pod. */
+  volumes?: { name: string; mountPath: string; readOnly?: boolean; source: Record<string, unknown> }[];
   /** By default the tenant's own. */
   serviceAccountName?: string;
   /** Variables in place of those of the same name. */
@@ -156,5 +158,6 @@ function volumesOf({ owner }: RenderInput, options: PodOptions) {
           },
         ]
       : []),
+    ...(options.volumes ?? []),
   ];
 }

@@ -26,6 +26,7 @@ export function secretVariables(owner: MemoryDeployment, program: Program): [str
     worker: [database, redis, models],
     graph: [database],
     'cost-export': [database, ['SERVICE_COST_EXPORT_TOKEN', spec.costExport?.token]],
+    snapshot: [database],
     migrate: [database, ['SERVICE_DATABASE_ADMIN_URL', spec.database.admin]],
   };
   return byProgram[program].flatMap(([variable, key]) => (key === undefined ? [] : [[variable, key]]));

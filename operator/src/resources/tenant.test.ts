@@ -47,6 +47,7 @@ const everything = {
   },
   budgets: { usdPerDay: 5, usdPerDayByStage: { extract_claims: 2.5 } },
   converters: ['html', 'pdf'],
+  snapshot: { schedule: '0 3 * * *', volume: { size: '10Gi' } },
   exposure: { type: 'LoadBalancer', ingress: { host: 'acme.example', tlsSecretName: 'tls' } },
   api: { autoscaling: { minReplicas: 2, maxReplicas: 5 }, podLabels: { team: 'a' } },
   worker: {

@@ -1,3 +1,4 @@
+import { snapshotClaim, snapshotCronJob } from './jobs.ts';
 import { podMonitor } from './monitors.ts';
 import { hashOf, type Manifest } from './names.ts';
 import { networkPolicies } from './network-policies.ts';
@@ -26,6 +27,8 @@ export function renderWorkloads(input: RenderInput): Manifest[] {
     autoscaler(input),
     ingress(input),
     podMonitor(input),
+    snapshotClaim(input),
+    snapshotCronJob(input),
   ]
     .filter((manifest) => manifest !== null)
     .map(stamped);

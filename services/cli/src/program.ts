@@ -2,6 +2,7 @@ import { defaultBaseUrl } from '@memory/client';
 import { limits } from '@memory/contract';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { addAdmin } from './admin/admin-program.ts';
+import { addSnapshot } from './admin/snapshot-program.ts';
 import { type IngestOptions, ingest } from './commands/ingest.ts';
 import { type LoginOptions, login } from './commands/login.ts';
 import { type AskOptions, ask, type SearchOptions, search } from './commands/search.ts';
@@ -186,7 +187,9 @@ function createProgram(context: CliContext, end: (code: ExitCode) => void): Comm
     });
 
   addMcp(program, { context, end, command, collect });
-  addAdmin(program, { context, end, wholeNumber, collect });
+  const parts = { context, end, wholeNumber, collect };
+  addAdmin(program, parts);
+  addSnapshot(program, parts);
   return program;
 }
 

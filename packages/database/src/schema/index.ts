@@ -7,4 +7,5 @@ export * from './pipeline.ts';
 export * from './saved-queries.ts';
 export * from './search.ts';
 export * from './signed-keys.ts';
+export * from './snapshots.ts';
 export * from './text.ts';

@@ -7,6 +7,7 @@ import {
 } from '@memory/contract';
 import type { Sql } from '@memory/database';
 import type { Readiness } from '../types.ts';
+import { readPublishedView } from './read-published-view.ts';
 import { isDone, readStages } from './read-stages.ts';
 
 /**
@@ -31,21 +32,22 @@ export type ReadinessDeps = {
 export async function readiness(deps: ReadinessDeps, request: ReadinessRequest): Promise<Readiness> {
   const { require } = request;
   const versionIds = [...new Set(request.version_ids)];
-  const [{ versions, searchServes }, graphFault] = await Promise.all([
+  const [{ versions, searchServes }, graphFault, view] = await Promise.all([
     readStages(deps.sql, versionIds, deps.componentVersions),
     deps.liveGraphFault(),
+    readPublishedView(deps.sql, versionIds),
   ]);
   const checked_at = toUtcString(deps.now());
   const pipeline = versions.every((version) => version.ready);
   const p1 = searchServes && versions.every(searchWritten);
+  const p3 = view.published !== null && versions.every((version) => isCovered(version, view.covered));
 
   return {
-    // The snapshot is not built by this release, so whoever requires it is told that it is not there.
     ready:
       (!require.pipeline || pipeline) &&
       (!require.p1 || p1) &&
       (!require.live_graph || graphFault === null) &&
-      !require.p3,
+      (!require.p3 || p3),
     versions,
     capabilities: {
       pipeline: {
@@ -63,12 +65,12 @@ export async function readiness(deps: ReadinessDeps, request: ReadinessRequest):
       },
       p3: {
         required: require.p3,
-        ready: false,
+        ready: p3,
         checked_at,
-        reason: 'corpus_snapshot_incomplete',
-        version: null,
-        built_at: null,
-        published_at: null,
+        reason: p3 ? 'ready' : 'corpus_snapshot_incomplete',
+        version: view.published?.version ?? null,
+        built_at: toUtcString(view.published?.built_at ?? null),
+        published_at: toUtcString(view.published?.published_at ?? null),
       },
     },
   };
@@ -76,4 +78,12 @@ export async function readiness(deps: ReadinessDeps, request: ReadinessRequest):
 
 function searchWritten(version: VersionPipelineReadiness): boolean {
   return version.stages.every((stage) => !SEARCH_STAGES.has(stage.stage) || isDone(stage));
+}
+
+/** The published view was read after the last stage of the version had finished, and no stage has run again since. */
+function isCovered(version: VersionPipelineReadiness, covered: ReadonlyMap<string, Date>): boolean {
+  const shown = covered.get(version.version_id);
+  if (!version.ready || shown === undefined) return false;
+  const ends = version.stages.map((stage) => Date.parse(stage.finished_at ?? ''));
+  return Math.max(...ends) === shown.getTime();
 }

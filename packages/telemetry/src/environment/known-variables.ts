@@ -39,6 +39,7 @@ export const knownVariables: ReadonlySet<string> = new Set([
   'SERVICE_BUILD_REVISION',
   ...upper(modelRoles).map((role) => `SERVICE_MODEL_${role}`),
   'SERVICE_MODELS_DIR',
+  'SERVICE_SNAPSHOT_KEEP',
   'SERVICE_OPENROUTER_API_KEY',
   'SERVICE_OPENROUTER_BASE_URL',
   'SERVICE_OPENROUTER_EMBEDDING_PROVIDER',

@@ -104,3 +104,13 @@ Examples:
 Bindings are read from the environment, as the workers have them (SERVICE_MODEL_…). What is chosen are the versions of which the
 ledger says that other models worked on them; they run the stage and those behind it again, some a minute, while the service
 goes on.`;
+
+export const snapshotHelp = `
+Examples:
+  memory snapshot build
+  cd "$(memory snapshot open)" && ls documents entities
+  obsidian "obsidian://open?path=$(memory snapshot open)/index.md"
+
+A snapshot is a folder with a folder for each document (its text, claims and facts), a page for each entity, and pages that
+lead to them; it is read from the database that "memory admin" works on. It is built beside the published one, which a
+rename replaces: whoever reads "current" never sees half of one, and Ctrl-C leaves the one before.`;

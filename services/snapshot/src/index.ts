@@ -1,0 +1,1 @@
+export { SnapshotVariables, snapshotVariables } from './variables.ts';
