@@ -67,6 +67,7 @@ const UNSHOWN: Record<string, string> = {
   memory_graph_traversals_total: 'the panels by route show the same requests',
   memory_http_requests_in_flight: 'a moment’s value; the limits refuse with a counter that is shown',
   memory_model_call_duration_seconds: 'read when work waits (docs/runbooks/oldest-ready-work.md)',
+  memory_model_items_dropped_total: 'read when a model gives few claims (docs/models.md)',
   memory_model_tokens_total: 'the cost panels show what tokens cost',
   memory_pool_slots: 'a setting',
   memory_pool_slots_in_use: 'the wait for a slot is shown',

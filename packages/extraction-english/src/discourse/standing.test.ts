@@ -56,6 +56,15 @@ test('a dated heading dates what stands below it, and no more', async () => {
   expect(second?.saidAt).toBeNull();
 });
 
+test.each(['3 May 2024', 'Session 2 - 3 May 2024, 1:56 pm', 'Conversation on 3 May 2024'])(
+  'a line that is nothing but its day dates what follows it: %s',
+  async (line) => {
+    expect(await textsOf(`${line}\n\nKarl: I moved to Lund yesterday.\nAnn: I see.\n`)).toContain(
+      'Karl moved to Lund on 2 May 2024.',
+    );
+  },
+);
+
 test('other languages are kept word for word and read for nothing', async () => {
   const claims = await claimsOf('Die Anlage wurde gestern geprüft. Karl Orr wohnt jetzt in Kassel.');
   expect(claims.map(({ text }) => text)).toEqual([
