@@ -6,7 +6,10 @@ type Statement = NormalizedClaim['statements'][number];
 /** The statements of a claim's assertions: the ontology's predicate where the reader knew it, else its words. */
 export function normalizeClaim({ assertions, mentions, aliases, ...claim }: ReadClaim): NormalizedClaim {
   return {
-    statements: assertions.map((assertion) => asStatement(assertion, claim)),
+    // 'My name is Ann Bell', said of Ann Bell: nothing that her name does not say
+    statements: assertions
+      .filter(({ value, subject }) => value !== subject.name)
+      .map((assertion) => asStatement(assertion, claim)),
     mentions,
     aliases,
   };

@@ -59,6 +59,10 @@ function singular({ tokens }: ReadingContext, { head }: Phrase, value: string): 
   return isPlural ? value.replace(noun.text, noun.lemma) : value;
 }
 
+/** 'a vet in Bristol' is a vet. */
+const isWhere = ({ preposition, phrase }: Phrase['modifiers'][number]): boolean =>
+  preposition === 'in' && namedTerm(phrase) !== null;
+
 /** 'is a nurse', 'works as an engineer at Orr', 'head of sales at Orr': an occupation, or a role at an employer. */
 export function readTrade(
   context: ReadingContext,
@@ -74,10 +78,11 @@ export function readTrade(
   if (!mayBeSomebody(context, subject, noun)) return [];
   const isOf = noun.modifiers.some(({ preposition }) => preposition === 'of');
   if (isPost && !isHeld && isOf) return [];
-  const written = bareWords(
-    context,
-    noun.owner === null ? noun : { ...noun, first: noun.owner.last },
-  ).replace(/^(?:(?:['’]s?|its|their|our|my|his|her|present|current|acting|new) )+/, '');
+  const written = bareWords(context, {
+    ...noun,
+    first: noun.owner === null ? noun.first : noun.owner.last,
+    modifiers: isHeld ? noun.modifiers : noun.modifiers.filter((modifier) => !isWhere(modifier)),
+  }).replace(/^(?:(?:['’]s?|its|their|our|my|his|her|present|current|acting|new) )+/, '');
   const value = singular(context, noun, written);
   const employer = [...noun.modifiers, ...further].find(
     ({ preposition, phrase }) => /^(?:at|for|with)$/.test(preposition) && namedTerm(phrase) !== null,
