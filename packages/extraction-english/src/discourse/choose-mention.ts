@@ -42,6 +42,8 @@ export function chooseMention(mentions: readonly Mention[], wanted: Wanted): Men
     if (wanted.isOwner && within.length > 0) return ownerWithin(within);
     if (wanted.opensClause && within.length > 0) return subjectWithin(within);
     if (!wanted.opensSentence || within.length > 0) return null;
+    // 'Requires Node.js 20.': what has no subject of its own is said of the text's, as is what 'it' goes on with
+    if (!at(mentions, wanted, 1).some(({ isSubject }) => isSubject) && isObjectOnly(last)) return null;
     return last.length > 0 ? subjectOf(last) : standing(fitting, wanted);
   }
   if (within.length > 0) {
@@ -61,6 +63,9 @@ function isInPassing(chosen: Mention, fitting: readonly Mention[], { opensSenten
   if (opensSentence || chosen.isSubject) return false;
   return fitting.some((mention) => mention.isSubject && nameOf(mention) !== nameOf(chosen));
 }
+
+const isObjectOnly = (last: readonly Mention[]): boolean =>
+  last.length > 0 && last.every(({ at, isSubject }) => at > 0 && !isSubject);
 
 /** Beside a woman whose name says so, 'she' is no name of which nothing is known. */
 function withoutDoubtful(fitting: readonly Mention[], { kind, gender }: Wanted): readonly Mention[] {
