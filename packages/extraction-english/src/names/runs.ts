@@ -33,6 +33,9 @@ const touches = (left: Token | undefined, right: Token | undefined) =>
 
 /** A letter-case sign of a name that needs no capital in front: 'iPhone', 'macOS', 'eBay'. */
 const innerCapital = /^(?:[a-z]|mac)\p{Lu}\p{L}+$/u;
+/** 'checkout-service', 'orders_db': what those who build software call a part of it. */
+const component =
+  /^\p{Ll}[\p{Ll}\d]*(?:[-_][\p{Ll}\d]+)*[-_](?:service|svc|api|db|worker|gateway|backend|frontend|proxy|scheduler|daemon|exporter|queue|cache|cli|ui)$/u;
 /** Marks of code and addresses, which no name has. */
 const codeMark = /[_/\\=(){}<>@#$%*:]|\.\p{Ll}{2,4}$/u;
 const domainEnding = /^(?:js|ts|io|com|org|net|ai|dev|app)$/;
@@ -47,6 +50,7 @@ function looksNamed(scene: Scene, index: number): boolean {
   if (token === undefined || token.tag === 'PUNCT' || scene.isTime(index) || token.text.endsWith('-'))
     return false;
   const isProduct = /^\p{Lu}[\p{L}\d]*\.(?:js|ts|io|com|org|net|ai)$/u.test(token.text);
+  if (component.test(token.text)) return true;
   if (codeMark.test(token.text) && !isProduct) return false;
   if (!isUpper(token)) return innerCapital.test(token.text);
   if (token.text === 'I' || (token.text === 'A' && token.tag === 'DET')) return false;
