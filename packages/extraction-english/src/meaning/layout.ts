@@ -128,9 +128,12 @@ export function createLayoutReader(
         const found = termOf((row[key] ?? '').trim());
         if (found === null) return [];
         const subject = type === null || found.isTypeCertain ? found : { ...found, type };
-        return header.flatMap((name, column) =>
+        const said = header.flatMap((name, column) =>
           column === key ? [] : readPair(name, row[column] ?? '', subject),
         );
+        // who has a role in one column is no event in another
+        const isSomebody = said.some((assertion) => assertion.subject.type === 'person');
+        return said.filter((assertion) => !isSomebody || assertion.subject.type === 'person');
       });
     },
   };

@@ -19,6 +19,8 @@ const events =
   /^(?:race|marathon|mile|kilometre|kilometer|lap|errand|risk|test|check|temperature|fever|distance|relay)s?$/;
 const tickets = /^(?:ticket|task|issue|bug|story|card|item|case|incident|order)$/;
 
+const bodies = /^(?:team|board|committee|council|panel|squad|crew|band|choir|club|party|union|group)$/;
+
 const isTicket = (context: ReadingContext, { name }: Term, phrase: Phrase): boolean =>
   /\d/.test(name) || tickets.test(headOf(context, phrase));
 
@@ -55,10 +57,13 @@ export function isSuitable(
       return !/^(?:pass|adopt)$/.test(verb) || subject.type === 'organization';
     case 'works_at':
     case 'works_on':
+      // 'joined the board': a body of a firm employs nobody
+      if (predicate === 'works_at' && verb === 'join' && !isNamed && bodies.test(noun)) return false;
+      return isNamed ? verb !== 'move' || !isBent : !/^(?:move|switch|transfer)$/.test(verb);
     case 'member_of':
       // 'moved to Hull': a town, where nothing is known of it
-      if (verb === 'work' && predicate === 'member_of') return !isBent;
-      return !/^(?:move|switch|transfer)$/.test(verb) || (isNamed && !(verb === 'move' && isBent));
+      if (verb === 'work') return !isBent;
+      return isNamed ? verb !== 'move' || !isBent : !/^(?:move|switch|transfer)$/.test(verb);
     case 'released':
       return isNamed || !/^(?:announce|introduce)$/.test(verb);
     case 'uses':
