@@ -139,7 +139,7 @@ export function createReferences(
         }
         const term =
           shortNameOf(phrase, tokens, fullNames) ??
-          selfOf(phrase, tokens, topic) ??
+          selfOf(phrase, tokens, topic, known) ??
           oneOfTwo(phrase, tokens, known, sentenceNumber) ??
           describedOf(phrase, tokens, known, sentenceNumber, clauses[0]?.subject === phrase);
         if (term === null) continue;
@@ -305,16 +305,23 @@ function oneOfTwo(
   return term?.isNamed ? term : null;
 }
 
-/** What 'this package' stands for: the thing that the document is about. */
+/** What 'this package' stands for, and 'the package' where no other is called one: the thing that the document is about. */
 function selfOf(
   { kind, first, last, head, modifiers, apposition }: Phrase,
   tokens: readonly Token[],
   topic: Term | null,
+  known: readonly Mention[],
 ): Term | null {
-  if (topic === null || kind !== 'common' || last - first !== 2 || tokens[first]?.lower !== 'this')
-    return null;
+  if (topic === null || kind !== 'common' || last - first !== 2) return null;
   if (modifiers.length > 0 || apposition !== null) return null;
-  return selfNouns.has(tokens[head]?.lower ?? '') ? topic : null;
+  const noun = tokens[head]?.lower ?? '';
+  const determiner = tokens[first]?.lower;
+  const isAnother =
+    determiner === 'the' &&
+    known.some(
+      ({ isDefined, noun: own, terms }) => isDefined && own === noun && terms[0]?.name !== topic.name,
+    );
+  return selfNouns.has(noun) && /^(?:this|the)$/.test(determiner ?? '') && !isAnother ? topic : null;
 }
 
 /** What 'the company' or 'the singer' stands for: the one named thing of that kind before it. */
