@@ -1,5 +1,4 @@
 import { isIn, type PredicateSpec, predicateOf } from '@memory/ontology';
-import type { PredicateWords } from '../lexicon/predicate-words.ts';
 import { isFunctionWord, readNotation } from '../meaning/notation.ts';
 import { predicateWords } from '../meaning/vocabulary.ts';
 
@@ -172,7 +171,7 @@ const measured =
   /^(?:price|rent|fee|budget|revenue|profit|valuation|raised|salary|fined|donated_to|capacity|weight|height|length|width|depth|area|speed|temperature|elevation|population|employee_count|age|duration)$/;
 
 type Worded = Pick<PredicateSpec, 'subject' | 'object' | 'shape' | 'symmetric' | 'employment'> &
-  PredicateWords;
+  (typeof predicateWords)[number];
 
 const specs: ReadonlyMap<string, Worded> = new Map(
   predicateWords.flatMap((words) => {
