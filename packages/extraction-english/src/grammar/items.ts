@@ -1,4 +1,5 @@
 import type { TimePhrase } from '../sentence.ts';
+import { wordSet } from '../word-set.ts';
 import { type OpenPhrase, openPhrase, readNounPhrase } from './noun-phrases.ts';
 import type { Source, Word } from './source.ts';
 import { readVerbGroup, type VerbGroup } from './verb-groups.ts';
@@ -48,18 +49,7 @@ const agoWords = new Set(['ago', 'earlier', 'later', 'afterwards']);
 const pairs = new Set(['both', 'either']);
 const startsWithLetter = /^\p{L}/u;
 /** Nouns that with a rate tell how often: 'three days a week'. */
-const frequencies = new Set([
-  'day',
-  'days',
-  'hour',
-  'hours',
-  'night',
-  'nights',
-  'time',
-  'times',
-  'once',
-  'twice',
-]);
+const frequencies = wordSet('day days hour hours night nights time times once twice');
 const digest = /^[\da-f]{7,}$/;
 const onlyCapitals = /^\p{Lu}+$/u;
 

@@ -1,3 +1,4 @@
+import { wordSet } from '../word-set.ts';
 import { contrastLength, readOpposite, readOtherwise } from './contrast.ts';
 import { isGapped, isGappedBehindComma, readGapped, readRepeated, readRepeatedPlace } from './gapping.ts';
 import type { Item } from './items.ts';
@@ -61,11 +62,10 @@ function hasSubjectFirst(state: State, start: number): boolean {
   );
 }
 
-const nonRestrictive = new Set(
-  'base locate situate headquarter found establish build bear write own operate develop publish know call name design make'.split(
-    ' ',
-  ),
-);
+const nonRestrictive = wordSet(`
+  base locate situate headquarter found establish build bear write own operate develop publish know call name
+  design make
+`);
 
 function onCommaVerb(state: State, draft: Draft, scope: Scope, group: VerbGroup): Step {
   if (group.shape === 'ing' || group.shape === 'infinitive') {
@@ -378,19 +378,7 @@ function onJoinedVerb(state: State, draft: Draft, scope: Scope, group: VerbGroup
 }
 
 /** What is told of someone in the passive behind 'was born'. */
-const upbringing = new Set([
-  'raise',
-  'bring',
-  'rear',
-  'educate',
-  'school',
-  'christen',
-  'baptise',
-  'baptize',
-  'name',
-  'bury',
-  'adopt',
-]);
+const upbringing = wordSet('raise bring rear educate school christen baptise baptize name bury adopt');
 
 function shareAuxiliaries(
   first: VerbGroup,

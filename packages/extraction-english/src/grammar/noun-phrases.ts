@@ -1,5 +1,6 @@
 import type { Term } from '@memory/extraction';
 import type { Phrase } from '../clause.ts';
+import { wordSet } from '../word-set.ts';
 import type { Source, Word } from './source.ts';
 import { form } from './verbs.ts';
 import { definites, indefinites, negatives, nobody, possessives, pronouns, quantities } from './words.ts';
@@ -39,40 +40,19 @@ const approximators = new Set([
 /** Verbs behind which 'about' opens what is talked of. */
 const speechVerbs = new Set(['talk', 'think', 'know', 'ask', 'write', 'speak', 'hear', 'learn']);
 /** Measures that a rate is told by. */
-export const units = new Set(
-  'second minute hour day night week month quarter year season head person piece litre liter kilo kilogram pound share seat'.split(
-    ' ',
-  ),
-);
+export const units = wordSet(`
+  second minute hour day night week month quarter year season head person piece litre liter kilo kilogram
+  pound share seat
+`);
 /** Offices in capitals that taggers take for names. */
-export const offices = new Set(
-  'ceo cto cfo coo cio cmo cso vp svp evp md pm president chairman chairwoman chair director'.split(' '),
-);
+export const offices = wordSet(`
+  ceo cto cfo coo cio cmo cso vp svp evp md pm president chairman chairwoman chair director
+`);
 const wholeWords = new Set(['all', 'both', 'half', 'such', 'each', 'many', 'most', 'some', 'any']);
-const lonePronouns = new Set([
-  'this',
-  'that',
-  'these',
-  'those',
-  'all',
-  'each',
-  'both',
-  'some',
-  'any',
-  'many',
-  'most',
-  'few',
-  'several',
-  'another',
-  'such',
-  'half',
-  'either',
-  'neither',
-  'enough',
-  'much',
-  'more',
-  'less',
-]);
+const lonePronouns = wordSet(`
+  this that these those all each both some any many most few several another such half either neither enough
+  much more less
+`);
 
 /** An empty phrase over a stretch. */
 export function openPhrase(first: number, last: number, kind: Phrase['kind']): OpenPhrase {

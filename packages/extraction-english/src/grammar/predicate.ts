@@ -1,3 +1,4 @@
+import { wordSet } from '../word-set.ts';
 import { readContrast } from './contrast.ts';
 import type { Item } from './items.ts';
 import { onComma, onConjunction } from './joining.ts';
@@ -20,15 +21,12 @@ import {
   wishingReports,
 } from './words.ts';
 
-const gerundVerbs = new Set(
-  'like love enjoy hate dislike prefer avoid consider recommend suggest practise practice teach study do mind miss adore'.split(
-    ' ',
-  ),
-);
+const gerundVerbs = wordSet(`
+  like love enjoy hate dislike prefer avoid consider recommend suggest practise practice teach study do mind
+  miss adore
+`);
 /** Verbs with a hearer before the that-clause. */
-const tellingVerbs = new Set(
-  'tell inform remind assure convince persuade warn advise promise show teach'.split(' '),
-);
+const tellingVerbs = wordSet('tell inform remind assure convince persuade warn advise promise show teach');
 /** Prepositions whose phrase gives examples of the noun in front. */
 const exemplifying = new Set(['such as', 'including', 'like', 'except', 'other than']);
 

@@ -1,3 +1,4 @@
+import { wordSet } from '../word-set.ts';
 import { isPlural } from './agreement.ts';
 import type { OpenPhrase } from './noun-phrases.ts';
 import { passOver } from './pass-over.ts';
@@ -18,9 +19,9 @@ type Relative = {
 };
 
 /** Verbs of 'which' clauses that more often speak of the whole clause in front. */
-const ofWholeClauses = new Set(
-  'surprise mean make cause lead result allow help suggest enable explain imply prompt give'.split(' '),
-);
+const ofWholeClauses = wordSet(`
+  surprise mean make cause lead result allow help suggest enable explain imply prompt give
+`);
 
 /** Reads a relative clause whose opening word has just been read. It becomes a clause about its head. */
 export function readRelative(state: State, relative: Relative): void {

@@ -1,3 +1,4 @@
+import { wordSet } from '../word-set.ts';
 import { isCollective, isPlural } from './agreement.ts';
 import type { Item } from './items.ts';
 import type { OpenPhrase } from './noun-phrases.ts';
@@ -189,11 +190,10 @@ function isAgentBehind({ items, at }: State, group: VerbGroup): boolean {
 /** Prepositions that stand behind the plural noun of a heading: 'Helper functions around …'. */
 const headings = new Set(['for', 'around', 'about', 'between']);
 /** Verbs that need an object: their form in '-ed' without one is a participle. */
-const transitive = new Set(
-  'pass store use expose provide require define describe generate support include contain emit handle traverse specify configure implement express power create write make give hold send receive'.split(
-    ' ',
-  ),
-);
+const transitive = wordSet(`
+  pass store use expose provide require define describe generate support include contain emit handle traverse
+  specify configure implement express power create write make give hold send receive
+`);
 
 /** Whether verb and subject agree in number; where they do not, one of them is read wrongly. */
 function isAgreed(state: State, subject: OpenPhrase, group: VerbGroup): boolean {

@@ -1,3 +1,5 @@
+import { wordSet } from '../word-set.ts';
+
 const fields: Readonly<Record<string, string>> = {
   sport:
     'footballer player striker goalkeeper midfielder defender winger quarterback pitcher batsman bowler cricketer cyclist swimmer sprinter runner athlete boxer wrestler golfer gymnast skier skater coach referee jockey rower fencer sailor',
@@ -21,17 +23,14 @@ export const fieldOfOccupation: ReadonlyMap<string, string> = new Map(
 );
 
 /** Nouns that say what somebody believes or does for pleasure, and no work. */
-export const pastimes: ReadonlySet<string> = new Set(
-  (
-    'atheist agnostic pacifist feminist humanist optimist pessimist perfectionist idealist realist nudist naturist monarchist minimalist ' +
-    'extremist buddhist methodist baptist calvinist insomniac vegetarian vegan birdwatcher enthusiast amateur hobbyist smoker drinker ' +
-    'twin native'
-  ).split(' '),
-);
+export const pastimes = wordSet(`
+  atheist agnostic pacifist feminist humanist optimist pessimist perfectionist idealist realist nudist
+  naturist monarchist minimalist extremist buddhist methodist baptist calvinist insomniac vegetarian vegan
+  birdwatcher enthusiast amateur hobbyist smoker drinker twin native
+`);
 
 /** Words in front of an occupation that make it a pastime: 'a keen photographer'. */
-export const pastimeWords: ReadonlySet<string> = new Set(
-  'keen avid amateur passionate enthusiastic recreational lifelong hobby weekend would-be aspiring budding voracious devoted'.split(
-    ' ',
-  ),
-);
+export const pastimeWords = wordSet(`
+  keen avid amateur passionate enthusiastic recreational lifelong hobby weekend would-be aspiring budding
+  voracious devoted
+`);

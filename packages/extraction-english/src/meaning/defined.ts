@@ -1,5 +1,6 @@
 import type { Term } from '@memory/extraction';
 import type { Phrase } from '../clause.ts';
+import { wordSet } from '../word-set.ts';
 import { bareWords, type ReadingContext, wordsOf } from './context.ts';
 
 /** Predicates that are said of the parts of a system, which a text calls by their nouns. */
@@ -11,30 +12,31 @@ const ofDates =
 const ofKeeping =
   /^(?:responsible_for|owns|manages|leads|leader_of|maintainer_of|product_manager_of|works_on|assigned_to|head_of)$/;
 
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
-const components = words(
-  'api app application backend frontend server database service website site worker queue cache gateway proxy cluster scheduler ' +
-    'dashboard portal client daemon broker pipeline registry bot cli',
-);
-const occasions = words(
-  'course fair meeting review festival workshop exam concert trip class lesson contract lease project sprint event conference party ' +
-    'dinner lunch wedding appointment release launch relaunch report deadline race match tournament exhibition seminar training ' +
-    'inspection key certificate token domain password licence license audit migration rollout deployment upgrade maintenance sale ' +
-    'auction ferry ticket repair summit retreat hearing presentation delivery shipment renovation merger survey',
-);
+const components = wordSet(`
+  api app application backend frontend server database service website site worker queue cache gateway proxy
+  cluster scheduler dashboard portal client daemon broker pipeline registry bot cli
+`);
+const occasions = wordSet(`
+  course fair meeting review festival workshop exam concert trip class lesson contract lease project sprint
+  event conference party dinner lunch wedding appointment release launch relaunch report deadline race match
+  tournament exhibition seminar training inspection key certificate token domain password licence license
+  audit migration rollout deployment upgrade maintenance sale auction ferry ticket repair summit retreat
+  hearing presentation delivery shipment renovation merger survey
+`);
 /** Nouns of people who work together. */
-const groups = words('team department unit squad crew committee board');
+const groups = wordSet('team department unit squad crew committee board');
 /** Of these those that do not happen. */
-const objects = words(
-  'contract lease report key certificate token domain password licence license ticket ferry page team system platform programme program ' +
-    'repository module newsletter catalogue catalog rota account archive store',
-);
+const objects = wordSet(`
+  contract lease report key certificate token domain password licence license ticket ferry page team system
+  platform programme program repository module newsletter catalogue catalog rota account archive store
+`);
 const kept = new Set([
   ...components,
   ...occasions,
-  ...words(
-    'page team system platform programme program repository module newsletter catalogue catalog rota account archive store',
-  ),
+  ...wordSet(`
+    page team system platform programme program repository module newsletter catalogue catalog rota account
+    archive store
+  `),
 ]);
 
 /**

@@ -3,6 +3,7 @@ import { otherPredicate, type PredicateSpec } from '@memory/ontology';
 import type { Phrase } from '../clause.ts';
 import { fieldOfOccupation, pastimes, pastimeWords } from '../lexicon/occupations.ts';
 import { hasFlag } from '../names/index.ts';
+import { wordSet } from '../word-set.ts';
 import { headOf, nounOf, type ReadingContext } from './context.ts';
 import { definedOwner } from './defined.ts';
 import type { Phase } from './phase.ts';
@@ -187,11 +188,10 @@ export function isTrade(context: ReadingContext, phrase: Phrase): boolean {
 const hasPastimeWord = ({ tokens }: ReadingContext, { first, head }: Phrase): boolean =>
   tokens.slice(first, head).some(({ lower }) => pastimeWords.has(lower));
 
-const notTrades = new Set(
-  (
-    'precursor inhibitor regulator mediator carrier messenger competitor successor predecessor ancestor contender helper starter ' +
-    'member partner owner winner founder patient resident survivor user customer person woman man child brother sister father mother ' +
-    'daughter parent opponent supporter leader newcomer stranger teenager toddler client loner player foreigner outsider descendant ' +
-    'critic fan lover believer beginner human character elder other number student recipient participant'
-  ).split(' '),
-);
+const notTrades = wordSet(`
+  precursor inhibitor regulator mediator carrier messenger competitor successor predecessor ancestor contender
+  helper starter member partner owner winner founder patient resident survivor user customer person woman man
+  child brother sister father mother daughter parent opponent supporter leader newcomer stranger teenager
+  toddler client loner player foreigner outsider descendant critic fan lover believer beginner human character
+  elder other number student recipient participant
+`);

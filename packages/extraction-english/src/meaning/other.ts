@@ -2,25 +2,26 @@ import type { Assertion, Term } from '@memory/extraction';
 import { otherPredicate } from '@memory/ontology';
 import type { Clause, Phrase } from '../clause.ts';
 import { hasFlag, spell } from '../names/index.ts';
+import { wordSet } from '../word-set.ts';
 import { endOf, type ReadingContext, wordsOf } from './context.ts';
 import { readPhase } from './phase.ts';
 import { isPersonal, namedTerm, wholeWords } from './terms.ts';
 import { isReduced, isWholeObject, isWholeSubject, widen } from './whole.ts';
 
 /** Verbs that say little by themselves, or whose object is seldom a thing: they make no relation. */
-const weak = new Set(
-  (
-    'be have do make get give take put go come become seem appear look feel keep let need want try help allow enable provide include ' +
-    'contain maintain show see know think say tell ask mean use involve require ensure require cause lead follow begin start stop continue ' +
-    'happen occur exist remain work run play set hold bring turn change move find add remove fix change update improve handle return ' +
-    'pass call support accept throw expect expose wrap depend define implement specify default match note consider perform carry ' +
-    'demonstrate suggest indicate reveal report investigate examine identify assess evaluate compare describe present discuss propose ' +
-    'like love hate appoint name agree believe hope wish decide plan look wait talk speak mention thank apologise send'
-  ).split(' '),
-);
+const weak = wordSet(`
+  be have do make get give take put go come become seem appear look feel keep let need want try help allow
+  enable provide include contain maintain show see know think say tell ask mean use involve require ensure
+  require cause lead follow begin start stop continue happen occur exist remain work run play set hold bring
+  turn change move find add remove fix change update improve handle return pass call support accept throw
+  expect expose wrap depend define implement specify default match note consider perform carry demonstrate
+  suggest indicate reveal report investigate examine identify assess evaluate compare describe present discuss
+  propose like love hate appoint name agree believe hope wish decide plan look wait talk speak mention thank
+  apologise send
+`);
 
 /** Prepositions that join two things by a verb; of others the phrase more often tells where, when or how. */
-const telling = new Set('with against by to into'.split(' '));
+const telling = wordSet('with against by to into');
 
 /** A word that the lists have as a verb. */
 function isVerb({ lists }: ReadingContext, lemma: string): boolean {

@@ -1,21 +1,22 @@
 import type { Assertion } from '@memory/extraction';
 import type { Clause } from '../clause.ts';
 import { spell } from '../names/index.ts';
+import { wordSet } from '../word-set.ts';
 import { endOf, type ReadingContext } from './context.ts';
 import { join } from './holders.ts';
 import { readPhase } from './phase.ts';
 import { namedTerm } from './terms.ts';
 
 /** Adjectives that judge, compare or point elsewhere, and tell nothing lasting of a thing. */
-const empty = new Set(
-  (
-    'able unable available possible impossible important necessary required needed likely unlikely same different other similar such ' +
-    'good great better best bad worse nice cool awesome happy sorry sure certain ready due aware true false wrong right correct ' +
-    'useful helpful easy hard difficult simple clear common relevant responsible worth free capable subject identical equal equivalent ' +
-    'present absent here there well fine okay glad interested welcome far close near next compatible dependent more less effective ' +
-    'sufficient essential critical crucial consistent safe interesting late early full empty tired busy afraid swamped excited keen sad angry upset worried curious bored lucky proud'
-  ).split(' '),
-);
+const empty = wordSet(`
+  able unable available possible impossible important necessary required needed likely unlikely same different
+  other similar such good great better best bad worse nice cool awesome happy sorry sure certain ready due
+  aware true false wrong right correct useful helpful easy hard difficult simple clear common relevant
+  responsible worth free capable subject identical equal equivalent present absent here there well fine okay
+  glad interested welcome far close near next compatible dependent more less effective sufficient essential
+  critical crucial consistent safe interesting late early full empty tired busy afraid swamped excited keen
+  sad angry upset worried curious bored lucky proud
+`);
 /** One or two words that end the clause, the last an adjective that tells something lasting. */
 export function isPlainAdjective(
   { tokens }: ReadingContext,

@@ -3,6 +3,7 @@ import type { EntityType, PredicateSpec } from '@memory/ontology';
 import type { Phrase } from '../clause.ts';
 import { firmWords, hasFlag, looseLastWords, typeOfLastWord } from '../names/index.ts';
 import type { Token } from '../sentence.ts';
+import { wordSet } from '../word-set.ts';
 import { bareWords, endOf, headOf, type ReadingContext, wordsOf } from './context.ts';
 import { definedObject, definedSubject } from './defined.ts';
 
@@ -10,14 +11,13 @@ import { definedObject, definedSubject } from './defined.ts';
 export type Filler = { readonly term: Term | null; readonly value: string | null; readonly cost: number };
 
 /** Nouns that tell nothing by themselves: what they stand for is said elsewhere. */
-const vague = new Set(
-  (
-    'result study finding data analysis method approach effect mechanism evidence model system role change level factor way thing one ' +
-    'part number amount kind type sort lot case example information issue problem work use order set group patient subject people ' +
-    'fact reason purpose point time place form process option feature user value difference possibility ability need experiment ' +
-    'observation report paper article author we researcher section following other rest side end area aspect item example others'
-  ).split(' '),
-);
+const vague = wordSet(`
+  result study finding data analysis method approach effect mechanism evidence model system role change level
+  factor way thing one part number amount kind type sort lot case example information issue problem work use
+  order set group patient subject people fact reason purpose point time place form process option feature user
+  value difference possibility ability need experiment observation report paper article author we researcher
+  section following other rest side end area aspect item example others
+`);
 
 const typesOfSense: Record<string, readonly EntityType[]> = {
   P: ['person'],

@@ -1,6 +1,7 @@
 import type { Term } from '@memory/extraction';
 import type { NameSpan } from '../name.ts';
 import type { TimePhrase, Token } from '../sentence.ts';
+import { wordSet } from '../word-set.ts';
 import { classify } from './classify.ts';
 import { posts } from './name-words.ts';
 import { findRuns, type Run, type Scene } from './runs.ts';
@@ -87,13 +88,12 @@ function joinRegions(scene: Scene, spans: readonly NameSpan[]): NameSpan[] {
 }
 
 /** Nouns that tell what a name in front of them names, beside those that name a made thing, a group or a place. */
-const defining = new Set(
-  (
-    'service plan project program programme project team family initiative campaign mission fund scheme series feature module pipeline ' +
-    'cluster tunnel lift crane pump drone cooler rotor engine gearbox tractor reactor satellite vaccine library dataset model release ' +
-    'region branch department division committee account contract grant report study trial repair extension restoration'
-  ).split(' '),
-);
+const defining = wordSet(`
+  service plan project program programme project team family initiative campaign mission fund scheme series
+  feature module pipeline cluster tunnel lift crane pump drone cooler rotor engine gearbox tractor reactor
+  satellite vaccine library dataset model release region branch department division committee account contract
+  grant report study trial repair extension restoration
+`);
 const abstractNoun = /(?:[^a]tion|ssion|ment|ness|ity|ism|ing|sis|ance|ence)$/;
 
 /** Whether a common noun can stand behind a name and say what it is: 'drone', 'service'; no person, time or process. */

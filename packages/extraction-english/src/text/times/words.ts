@@ -1,3 +1,5 @@
+import { wordSet } from '../../word-set.ts';
+
 const numbers = new Map<string, number>(
   [
     'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty',
@@ -13,14 +15,7 @@ numbers
   .set('hundred', 100);
 
 /** Counts that are no exact number: what they count is known to be about so much, and no more. */
-export const vagueCounts: ReadonlySet<string> = new Set([
-  'few',
-  'several',
-  'some',
-  'many',
-  'couple',
-  'dozen',
-]);
+export const vagueCounts = wordSet('few several some many couple dozen');
 
 /** A count in digits or words ('3', 'three', 'a'); undefined for another word. */
 export function countOf(lower: string): number | undefined {
