@@ -10,7 +10,6 @@ import {
   factiveVerbs,
   interjections,
   labels,
-  longPrepositions,
   longWords,
   openQuotes,
   prepositions,
@@ -258,12 +257,9 @@ type Long = { readonly kind: 'prep' | 'sub' | 'adv' | 'conj'; readonly parts: re
 
 /** Prepositions and conjunctions of several words, by their first word. */
 const longByFirst: ReadonlyMap<string, readonly Long[]> = Map.groupBy(
-  [
-    ...[...longPrepositions.values()]
-      .flat()
-      .map((words) => ({ kind: 'prep' as const, parts: words.split(' ') })),
-    ...[...longWords.values()].flat().map(([words, kind]) => ({ kind, parts: words.split(' ') })),
-  ],
+  (['prep', 'sub', 'adv', 'conj'] as const).flatMap((kind) =>
+    [...longWords[kind]].map((words) => ({ kind, parts: words.split(' ') })),
+  ),
   ({ parts }) => parts[0] ?? '',
 );
 
