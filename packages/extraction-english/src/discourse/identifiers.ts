@@ -1,5 +1,6 @@
 import type { Term } from '@memory/extraction';
 import type { Block } from '@memory/markdown';
+import { termNamed } from '../term.ts';
 import { wordSet } from '../word-set.ts';
 
 /** Nouns by which a document of software speaks of what it is about: 'this package', 'this module'. */
@@ -14,7 +15,7 @@ const longest = 60;
 
 /** A term for an identifier, which names one thing of its software. */
 export function identifierTerm(text: string): Term {
-  return { surface: text, name: text, type: 'product', isTypeCertain: true, isNamed: true, traits: [] };
+  return termNamed(text, 'product');
 }
 
 /** Whether a name is one for its looks. */

@@ -1,5 +1,6 @@
 import type { Term } from '@memory/extraction';
 import type { Phrase } from '../clause.ts';
+import { termNamed } from '../term.ts';
 import { wordSet } from '../word-set.ts';
 import { bareWords, type ReadingContext, wordsOf } from './context.ts';
 
@@ -26,18 +27,15 @@ const occasions = wordSet(`
 /** Nouns of people who work together. */
 const groups = wordSet('team department unit squad crew committee board');
 /** Of these those that do not happen. */
-const objects = wordSet(`
-  contract lease report key certificate token domain password licence license ticket ferry page team system
-  platform programme program repository module newsletter catalogue catalog rota account archive store
+const holdings = wordSet(`
+  page team system platform programme program repository module newsletter catalogue catalog rota account
+  archive store
 `);
-const kept = new Set([
-  ...components,
-  ...occasions,
-  ...wordSet(`
-    page team system platform programme program repository module newsletter catalogue catalog rota account
-    archive store
-  `),
+const objects = new Set([
+  ...holdings,
+  ...wordSet('contract lease report key certificate token domain password licence license ticket ferry'),
 ]);
+const kept = new Set([...components, ...occasions, ...holdings]);
 
 /**
  * 'the api', 'the billing server', 'the pottery course': what a text has one of and calls by its nouns, with at least so many
@@ -80,20 +78,9 @@ function describedTerm({ term }: Phrase, heads: ReadonlySet<string>, least: numb
 }
 
 function termOf(surface: string, name: string, head: string): Term {
-  return {
-    surface,
-    name,
-    type: components.has(head)
-      ? 'product'
-      : groups.has(head)
-        ? 'organization'
-        : objects.has(head)
-          ? 'thing'
-          : 'event',
-    isTypeCertain: false,
-    isNamed: true,
-    traits: [],
-  };
+  const other = objects.has(head) ? 'thing' : 'event';
+  const type = components.has(head) ? 'product' : groups.has(head) ? 'organization' : other;
+  return { ...termNamed(name, type, false), surface };
 }
 
 /** The defined thing that a predicate can be said of; null where the phrase is none. */

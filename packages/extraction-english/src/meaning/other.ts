@@ -1,9 +1,9 @@
 import type { Assertion, Term } from '@memory/extraction';
-import { otherPredicate } from '@memory/ontology';
 import type { Clause, Phrase } from '../clause.ts';
 import { hasFlag, spell } from '../names/index.ts';
 import { wordSet } from '../word-set.ts';
 import { endOf, type ReadingContext, wordsOf } from './context.ts';
+import { joinOther, namesOf } from './holders.ts';
 import { readPhase } from './phase.ts';
 import { isPersonal, namedTerm, wholeWords } from './terms.ts';
 import { isReduced, isWholeObject, isWholeSubject, widen } from './whole.ts';
@@ -80,31 +80,18 @@ export function readOther(context: ReadingContext, clause: Clause): Assertion[] 
   const phrase = direct ?? place?.phrase ?? null;
   if (phrase === null || !isWholeObject(context, clause, phrase)) return [];
   const object = namedTerm(phrase);
-  const value = object === null ? wholeWords(context, phrase) : null;
   if (object === null && !isNamedWithin(phrase)) return readDeed(context, clause);
-  if (object === null && value === null) return [];
+  const told = object ?? wholeWords(context, phrase);
+  if (told === null) return [];
   const words = [verb.isPassive ? 'be' : null, verb.lemma, verb.particle, place?.preposition]
     .filter((word) => word != null)
     .join(' ');
-  return [subject, ...subject.others].flatMap((one) => {
-    const term = namedTerm(one);
-    if (term === null || term.name === object?.name) return [];
-    const phase = readPhase(clause, 'states', null);
-    return [
-      {
-        subject: term,
-        form: 'verb' as const,
-        words,
-        predicate: otherPredicate(words),
-        object,
-        value,
-        ...phase,
-        isUnique: false,
-        facet: '',
-        rule: 'other/verb',
-      },
-    ];
-  });
+  const phase = readPhase(clause, 'states', null);
+  return namesOf(subject)
+    .filter(({ name }) => name !== object?.name)
+    .map((term) =>
+      joinOther(term, told, { form: 'verb', words, phase, isUnique: false, rule: 'other/verb' }),
+    );
 }
 
 const habitual = /^(?:play|keep|run)$/;
@@ -132,24 +119,11 @@ export function readDeed(context: ReadingContext, clause: Clause): Assertion[] {
   const value = [done, ...often.map(({ first, last }) => spell(context.tokens, first, last))]
     .join(' ')
     .trim();
-  return [subject, ...subject.others].flatMap((one) => {
-    const term = doerOf(one);
-    if (term === null) return [];
-    return [
-      {
-        subject: term,
-        form: 'verb' as const,
-        words: verb.lemma,
-        predicate: otherPredicate(verb.lemma),
-        object: null,
-        value,
-        ...readPhase(clause, 'states', null),
-        isUnique: false,
-        facet: '',
-        rule: 'other/verb:deed',
-      },
-    ];
-  });
+  const phase = readPhase(clause, 'states', null);
+  const parts = { form: 'verb', words: verb.lemma, phase, isUnique: false, rule: 'other/verb:deed' } as const;
+  return [subject, ...subject.others]
+    .flatMap((one) => doerOf(one) ?? [])
+    .map((term) => joinOther(term, value, parts));
 }
 
 /** The words of what is done, where they are whole and tell something by themselves; null where they do not. */

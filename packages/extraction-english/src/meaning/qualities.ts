@@ -3,9 +3,8 @@ import type { Clause } from '../clause.ts';
 import { spell } from '../names/index.ts';
 import { wordSet } from '../word-set.ts';
 import { endOf, type ReadingContext } from './context.ts';
-import { join } from './holders.ts';
+import { join, namesOf } from './holders.ts';
 import { readPhase } from './phase.ts';
-import { namedTerm } from './terms.ts';
 
 /** Adjectives that judge, compare or point elsewhere, and tell nothing lasting of a thing. */
 const empty = wordSet(`
@@ -67,17 +66,12 @@ export function readQuality(context: ReadingContext, clause: Clause): Assertion[
   const isAge = /^\d{1,3}$/.test(words);
   const id = colours.test(words) ? 'color' : statuses.test(words) ? 'status' : isAge ? 'age' : 'property';
   const spec = context.vocabulary.specOf(id);
-  return [subject, ...subject.others].flatMap((phrase) => {
-    const term = namedTerm(phrase);
-    if (term === null || (isOfPeople && term.type !== 'person')) return [];
-    const parts = {
-      form: 'quality' as const,
-      words: 'be',
-      phase: readPhase(clause, 'states', spec),
-      rule: `${id}/quality:be`,
-    };
-    return join(spec, term, stated, parts) ?? [];
-  });
+  const phase = readPhase(clause, 'states', spec);
+  return namesOf(subject)
+    .filter(({ type }) => !isOfPeople || type === 'person')
+    .flatMap((term) =>
+      join(spec, term, stated, { form: 'quality', words: 'be', phase, rule: `${id}/quality:be` }),
+    );
 }
 
 /** 'The project is on hold', 'the project is finished': how a thing stands, in one of the words for it. */
@@ -94,14 +88,10 @@ export function readStatus(context: ReadingContext, clause: Clause): Assertion[]
     verb.isPassive && prepositional.length === 0 && (verb.tense === 'present' || verb.tense === 'perfect');
   if (!(verb.lemma === 'be' || isFinished) || !statuses.test(words)) return [];
   const spec = context.vocabulary.specOf('status');
-  const parts = {
-    form: 'quality' as const,
-    words: 'be',
-    phase: readPhase(clause, verb.tense === 'perfect' ? 'begins' : 'states', spec),
-    rule: 'status/quality:be',
-  };
-  return [subject, ...subject.others].flatMap((phrase) => {
-    const term = namedTerm(phrase);
-    return term === null || term.type === 'person' ? [] : (join(spec, term, words, parts) ?? []);
-  });
+  const phase = readPhase(clause, verb.tense === 'perfect' ? 'begins' : 'states', spec);
+  return namesOf(subject)
+    .filter(({ type }) => type !== 'person')
+    .flatMap((term) =>
+      join(spec, term, words, { form: 'quality', words: 'be', phase, rule: 'status/quality:be' }),
+    );
 }

@@ -94,14 +94,7 @@ export function readTrade(
   });
   const firm = employer === undefined ? null : namedTerm(employer.phrase);
   const works = vocabulary.specOf('works_at');
-  const job =
-    firm === null
-      ? null
-      : join(works, subject, firm, {
-          form: 'class',
-          words: headOf(context, noun),
-          phase: phase(works, false),
-          rule: `works_at/${rule}:trade`,
-        });
-  return [role, job].filter((assertion) => assertion !== null);
+  if (firm === null) return role;
+  const parts = { form: 'class' as const, words: headOf(context, noun), phase: phase(works, false) };
+  return [...role, ...join(works, subject, firm, { ...parts, rule: `works_at/${rule}:trade` })];
 }

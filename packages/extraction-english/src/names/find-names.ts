@@ -1,6 +1,7 @@
 import type { Term } from '@memory/extraction';
 import type { NameSpan } from '../name.ts';
 import type { TimePhrase, Token } from '../sentence.ts';
+import { termNamed } from '../term.ts';
 import { wordSet } from '../word-set.ts';
 import { classify } from './classify.ts';
 import { posts } from './name-words.ts';
@@ -53,7 +54,7 @@ function findQuoted(scene: Scene): NameSpan[] {
     );
     if (!isTitle || !/^\p{Lu}/u.test(words[0]?.text ?? '')) continue;
     const name = spell(tokens, open + 1, close);
-    const term: Term = { surface: name, name, type: 'work', isTypeCertain: false, isNamed: true, traits: [] };
+    const term = termNamed(name, 'work', false);
     spans.push({ first: open + 1, last: close, term });
     open = close;
   }
@@ -124,7 +125,7 @@ function joinNouns(scene: Scene, spans: readonly NameSpan[]): NameSpan[] {
     return {
       first,
       last: end,
-      term: { surface: name, name, type, isTypeCertain: false, isNamed: true, traits: [] },
+      term: termNamed(name, type, false),
     };
   });
 }
