@@ -19,26 +19,14 @@ import {
   subordinators,
 } from './words.ts';
 
+type WordKind = 'adj' | 'prep' | 'adv' | 'conj' | 'sub' | 'rel' | 'there' | 'comma' | 'break' | 'other';
 type Stretch = { readonly first: number; readonly last: number };
 /** A piece of a sentence between word and clause. */
 export type Item = Stretch &
   (
     | { readonly kind: 'np'; readonly phrase: OpenPhrase }
     | { readonly kind: 'verb'; readonly group: VerbGroup }
-    | {
-        readonly kind:
-          | 'adj'
-          | 'prep'
-          | 'adv'
-          | 'conj'
-          | 'sub'
-          | 'rel'
-          | 'there'
-          | 'comma'
-          | 'break'
-          | 'other';
-        readonly word: string;
-      }
+    | { readonly kind: WordKind; readonly word: string }
     | { readonly kind: 'time'; readonly time: TimePhrase }
   );
 
@@ -170,18 +158,10 @@ function readItem(source: Source, items: Item[], at: number): Item {
   const { words, times } = source;
   const word = words[at] as Word;
   const last = items.at(-1);
-  const one = (
-    kind: 'adj' | 'prep' | 'adv' | 'conj' | 'sub' | 'rel' | 'there' | 'other',
-    length = 1,
-  ): Item => ({
-    kind,
-    word: words
-      .slice(at, at + length)
-      .map(({ lower }) => lower)
-      .join(' '),
-    first: at,
-    last: at + length,
-  });
+  const one = (kind: WordKind, length = 1): Item => {
+    const joined = words.slice(at, at + length).map(({ lower }) => lower);
+    return { kind, word: joined.join(' '), first: at, last: at + length };
+  };
   const time = times[word.time];
   if (time !== undefined && word.name < 0)
     return { kind: 'time', time, first: at, last: Math.max(at + 1, time.last) };
@@ -194,11 +174,7 @@ function readItem(source: Source, items: Item[], at: number): Item {
   }
   if (word.name < 0 && relatives.has(word.lower) && word.lower !== 'that') return one('rel');
   if (word.name < 0 && questionWords.has(word.lower)) return one(word.lower === 'when' ? 'sub' : 'rel');
-  if (
-    word.lower === 'there' &&
-    words[at + 1] !== undefined &&
-    (words[at + 1]?.tag === 'AUX' || words[at + 1]?.lemma === 'be')
-  )
+  if (word.lower === 'there' && (words[at + 1]?.tag === 'AUX' || words[at + 1]?.lemma === 'be'))
     return one('there');
   if (word.name < 0 && subordinators.has(word.lower) && word.tag !== 'NOUN' && word.tag !== 'VERB')
     return one(isSubordinate(source, items, at) ? 'sub' : prepositions.has(word.lower) ? 'prep' : 'adv');
@@ -214,12 +190,7 @@ function readItem(source: Source, items: Item[], at: number): Item {
   return readPhrase(source, items, at, one);
 }
 
-function readPhrase(
-  source: Source,
-  items: Item[],
-  at: number,
-  one: (kind: 'adj' | 'prep' | 'adv' | 'other') => Item,
-): Item {
+function readPhrase(source: Source, items: Item[], at: number, one: (kind: WordKind) => Item): Item {
   const word = source.words[at] as Word;
   const isAttribute = isParticipleInFront(source, items, at);
   const group = isAttribute ? null : readVerbGroup(source, at);

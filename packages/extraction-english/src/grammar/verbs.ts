@@ -117,14 +117,10 @@ function createVerbTable(): ReadonlyMap<string, VerbForms> {
     for (const word of ing) put(word, lemma, form.ing);
   }
   for (const word of ['am', 'are', "'m", "'re"]) put(word, 'be', form.base);
-  for (const [word, lemma] of [
-    ['is', 'be'],
-    ['gotten', 'get'],
-    ['were', 'be'],
-    ['proved', 'prove'],
-    ['showed', 'show'],
-  ] as const)
-    put(word, lemma, word === 'is' ? form.third : word === 'were' ? form.past : form.participle);
+  put('is', 'be', form.third);
+  put('were', 'be', form.past);
+  for (const [word, lemma] of Object.entries({ gotten: 'get', proved: 'prove', showed: 'show' }))
+    put(word, lemma, form.participle);
   for (const lemma of regular.trim().split(/\s+/)) {
     const { third, past, ing } = inflect(lemma);
     put(lemma, lemma, form.base);

@@ -97,6 +97,10 @@ export const nobody = set('nobody, nothing, none, neither');
 export const possessives = set('my, your, his, her, its, our, their, whose, yer, ur');
 export const definites = set('the, this, that, these, those, both');
 export const indefinites = set('a, an, another');
+/** Words in front of a number that it is not exact. */
+export const approximators =
+  set(`about, around, over, some, roughly, approximately, nearly, almost, only, more than,
+  less than, fewer than, at least, at most, up to`);
 export const quantities =
   set(`some, any, many, much, few, several, most, all, each, every, more, less, fewer, enough, various, certain,
   numerous, either, half, lots, dozens, hundreds, thousands, millions, multiple, plenty`);
