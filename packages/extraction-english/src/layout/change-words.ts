@@ -1,4 +1,4 @@
-import { wordSet } from '../word-set.ts';
+import { wordMap, wordSet } from '../word-set.ts';
 
 /** First words of an entry of a list of changes that tell what was done with what stands behind them, by predicate. */
 export const changeVerbs: readonly (readonly [predicate: string, verbs: ReadonlySet<string>])[] = [
@@ -29,16 +29,15 @@ export const changeOpenings = wordSet(`
 
 /** Labels in front of an entry that tell its kind, by what they mean. */
 export const entryLabels: ReadonlyMap<string, 'breaking' | 'dependency' | 'change'> = new Map([
-  ...['breaking', 'breaking change', 'breaking changes', 'major'].map(
-    (label) => [label, 'breaking'] as const,
-  ),
-  ...['deps', 'dependency', 'dependencies'].map((label) => [label, 'dependency'] as const),
-  ...(
-    'fix fixed bugfix bug feat feature new minor patch perf performance robustness security enhancement improvement added changed ' +
-    'removed deprecated deprecation types type'
-  )
-    .split(' ')
-    .map((label) => [label, 'change'] as const),
+  ...wordMap({
+    breaking: 'breaking major',
+    dependency: 'deps dependency dependencies',
+    change: `
+      fix fixed bugfix bug feat feature new minor patch perf performance robustness security enhancement
+      improvement added changed removed deprecated deprecation types type
+    `,
+  }),
+  ...(['breaking change', 'breaking changes'] as const).map((label) => [label, 'breaking'] as const),
 ]);
 
 /** Work on the house of a project and not on what it is: an entry about it tells nothing of the release. */

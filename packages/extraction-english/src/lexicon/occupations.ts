@@ -1,6 +1,7 @@
-import { wordSet } from '../word-set.ts';
+import { wordMap, wordSet } from '../word-set.ts';
 
-const fields: Readonly<Record<string, string>> = {
+/** The field of work that an occupation's head noun tells, such as 'sport' of 'jockey'; many nouns tell none. */
+export const fieldOfOccupation: ReadonlyMap<string, string> = wordMap({
   sport:
     'footballer player striker goalkeeper midfielder defender winger quarterback pitcher batsman bowler cricketer cyclist swimmer sprinter runner athlete boxer wrestler golfer gymnast skier skater coach referee jockey rower fencer sailor',
   arts: 'singer actor actress musician composer painter sculptor novelist poet playwright author writer filmmaker dancer rapper guitarist drummer pianist violinist photographer comedian screenwriter choreographer illustrator cartoonist conductor bassist trumpeter saxophonist keyboardist organist percussionist cellist vocalist frontman',
@@ -15,12 +16,7 @@ const fields: Readonly<Record<string, string>> = {
   trade:
     'plumber carpenter electrician baker butcher chef cook farmer gardener mechanic driver barber tailor waiter waitress barman barmaid bartender receptionist cashier builder fisherman blacksmith florist potter weaver jeweller stonemason',
   faith: 'priest bishop cardinal pope rabbi imam monk nun pastor vicar theologian saint',
-};
-
-/** The field of work that an occupation's head noun tells, such as 'sport' of 'jockey'; many nouns tell none. */
-export const fieldOfOccupation: ReadonlyMap<string, string> = new Map(
-  Object.entries(fields).flatMap(([field, nouns]) => nouns.split(' ').map((noun) => [noun, field] as const)),
-);
+});
 
 /** Nouns that say what somebody believes or does for pleasure, and no work. */
 export const pastimes = wordSet(`

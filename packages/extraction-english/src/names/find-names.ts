@@ -53,8 +53,7 @@ function findQuoted(scene: Scene): NameSpan[] {
         /^[\p{Lu}\d]/u.test(text) || tag === 'ADP' || tag === 'DET' || tag === 'CCONJ' || tag === 'PUNCT',
     );
     if (!isTitle || !/^\p{Lu}/u.test(words[0]?.text ?? '')) continue;
-    const name = spell(tokens, open + 1, close);
-    const term = termNamed(name, 'work', false);
+    const term = termNamed(spell(tokens, open + 1, close), 'work', false);
     spans.push({ first: open + 1, last: close, term });
     open = close;
   }
@@ -69,13 +68,8 @@ function joinRegions(scene: Scene, spans: readonly NameSpan[]): NameSpan[] {
     const isRegion = hasFlag(scene.lists.nameFlags(span.term.name.toLowerCase()), 'CR');
     const canBeTown = town !== undefined && (town.term.type === 'place' || !town.term.isTypeCertain);
     const before = town === undefined ? undefined : scene.tokens[town.first - 1];
-    if (
-      !isRegion ||
-      !canBeTown ||
-      scene.tokens[town.last]?.text !== ',' ||
-      span.first !== town.last + 1 ||
-      before?.tag !== 'ADP'
-    ) {
+    const isBehind = scene.tokens[town?.last ?? -1]?.text === ',' && span.first === (town?.last ?? -1) + 1;
+    if (!isRegion || !canBeTown || !isBehind || before?.tag !== 'ADP') {
       joined.push(span);
       continue;
     }
@@ -121,12 +115,7 @@ function joinNouns(scene: Scene, spans: readonly NameSpan[]): NameSpan[] {
     if (isMore || /^['’]s?$/.test(tokens[last]?.text ?? '')) return span;
     const sense = lists.wordFlags(tokens[end - 1]?.lower ?? '').replace(/[^A-Z]/g, '')[0];
     const type = sense === 'G' ? 'organization' : sense === 'L' ? 'place' : 'thing';
-    const name = spell(tokens, first, end);
-    return {
-      first,
-      last: end,
-      term: termNamed(name, type, false),
-    };
+    return { first, last: end, term: termNamed(spell(tokens, first, end), type, false) };
   });
 }
 

@@ -1,5 +1,5 @@
 import type { EntityType } from '@memory/ontology';
-import { wordSet } from '../word-set.ts';
+import { wordMap, wordSet } from '../word-set.ts';
 
 /** Legal forms at the end of a company's name, without periods. */
 export const legalForms = wordSet(`
@@ -7,45 +7,42 @@ export const legalForms = wordSet(`
   limited incorporated pty pte co sro sp
 `);
 
-const heads: readonly (readonly [EntityType, string])[] = [
-  [
-    'organization',
-    'academy administration agency zoo archive airlines airways army assembly associates association authority bank board brewery brothers bureau ' +
-      'church clinic club coalition college commission committee company confederation conservatory cooperative council department ' +
-      'directorate enterprises faculty federation firm forum foundation fund gazette government group guild holdings hospital industries ' +
-      'institute institution insurance laboratories laboratory labs league library logistics ministry motors navy networks office ' +
-      'orchestra organisation organization parliament partners partnership party police polytechnic press productions publishers quartet ' +
-      'railway railways school senate services society solutions studios syndicate systems team technologies times trust union university ventures',
-  ],
-  [
-    'place',
-    'airport alley avenue basin bay beach boulevard bridge building canal canyon castle cathedral cave city close coast county court creek ' +
-      'desert district drive falls fjord flat floor forest garden gardens gate glacier gorge gulf hall harbour harbor heights hill hills ' +
-      'hotel house island islands isle junction kingdom lake lane lighthouse loch manor marsh mill monastery mount mountain mountains ' +
-      'museum observatory ocean palace park peninsula pier plateau plaza port prefecture province quay reef reservoir ridge river road ' +
-      'room sea shore square stadium station strait street suite terrace theatre theater tower town tunnel valley village volcano way wood woods zone ' +
-      'st rd ave inn lodge gallery lido pool hostel refuge cafe café restaurant pub bar farm vineyard quarry cottage abbey priory chapel ' +
-      'temple mosque market arena dock wharf dam airfield reserve pond moor heath barracks crossing footbridge ferry',
-  ],
-  [
-    'event',
-    'award awards battle ceremony championship championships conference congress convention cup election exhibition expo fair festival ' +
-      'games hackathon marathon match meeting olympics prize race revolution summit symposium tournament war webinar workshop',
-  ],
-  [
-    'work',
-    'act agreement bible charter code constitution convention declaration manifesto report symphony treaty',
-  ],
-  [
-    'product',
-    'api app browser cli compiler database edition engine framework kit platform plugin protocol sdk server software gateway proxy cluster portal dashboard scheduler',
-  ],
-];
-
 /** What a name whose last word it is names: 'university' an organisation, 'street' a place. */
-export const typeOfLastWord: ReadonlyMap<string, EntityType> = new Map(
-  heads.flatMap(([type, text]) => text.split(' ').map((word) => [word, type] as const)),
-);
+export const typeOfLastWord: ReadonlyMap<string, EntityType> = wordMap<EntityType>({
+  organization: `
+    academy administration agency zoo archive airlines airways army assembly associates association authority
+    bank board brewery brothers bureau church clinic club coalition college commission committee company
+    confederation conservatory cooperative council department directorate enterprises faculty federation firm
+    forum foundation fund gazette government group guild holdings hospital industries institute institution
+    insurance laboratories laboratory labs league library logistics ministry motors navy networks office
+    orchestra organisation organization parliament partners partnership party police polytechnic press
+    productions publishers quartet railway railways school senate services society solutions studios syndicate
+    systems team technologies times trust union university ventures
+  `,
+  place: `
+    airport alley avenue basin bay beach boulevard bridge building canal canyon castle cathedral cave city
+    close coast county court creek desert district drive falls fjord flat floor forest garden gardens gate
+    glacier gorge gulf hall harbour harbor heights hill hills hotel house island islands isle junction kingdom
+    lake lane lighthouse loch manor marsh mill monastery mount mountain mountains museum observatory ocean
+    palace park peninsula pier plateau plaza port prefecture province quay reef reservoir ridge river road
+    room sea shore square stadium station strait street suite terrace theatre theater tower town tunnel valley
+    village volcano way wood woods zone st rd ave inn lodge gallery lido pool hostel refuge cafe café
+    restaurant pub bar farm vineyard quarry cottage abbey priory chapel temple mosque market arena dock wharf
+    dam airfield reserve pond moor heath barracks crossing footbridge ferry
+  `,
+  event: `
+    award awards battle ceremony championship championships conference congress convention cup election
+    exhibition expo fair festival games hackathon marathon match meeting olympics prize race revolution summit
+    symposium tournament war webinar workshop
+  `,
+  work: `
+    act agreement bible charter code constitution convention declaration manifesto report symphony treaty
+  `,
+  product: `
+    api app browser cli compiler database edition engine framework kit platform plugin protocol sdk server
+    software gateway proxy cluster portal dashboard scheduler
+  `,
+});
 
 /** Last words whose names are as often an institution as a place or work: they tell no more than a guess. */
 export const looseLastWords = wordSet(`
@@ -82,17 +79,16 @@ export const firmWords = wordSet(`
 `);
 
 /** What a name whose first word it is names: 'Lake Como', 'University of Leeds'. */
-export const typeOfFirstWord: ReadonlyMap<string, EntityType> = new Map([
-  ...'lake mount river cape fort port isle gulf bay loch flat room castle château'
-    .split(' ')
-    .map((word) => [word, 'place'] as const),
-  ...'university bank ministry department institute college bureau house office church museum league federation association'
-    .split(' ')
-    .map((word) => [word, 'organization'] as const),
-  ...'battle siege feast'.split(' ').map((word) => [word, 'event'] as const),
-  ...'treaty declaration'.split(' ').map((word) => [word, 'work'] as const),
-  ...'project operation'.split(' ').map((word) => [word, 'thing'] as const),
-]);
+export const typeOfFirstWord: ReadonlyMap<string, EntityType> = wordMap<EntityType>({
+  place: 'lake mount river cape fort port isle gulf bay loch flat room castle château',
+  organization: `
+    university bank ministry department institute college bureau house office church museum league federation
+    association
+  `,
+  event: 'battle siege feast',
+  work: 'treaty declaration',
+  thing: 'project operation',
+});
 
 /** Words that take 'of …' into a name: 'University of Leeds', 'Bay of Bengal'. */
 export const takesOf = wordSet(`
