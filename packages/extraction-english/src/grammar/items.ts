@@ -265,7 +265,7 @@ function kindOfThat(source: Source, last: Item | undefined, at: number): 'sub' |
 const linkers = new Set(['compare', 'base', 'associate', 'relate', 'combine', 'couple', 'link']);
 
 /** Whether a noun phrase with a finite verb soon behind it stands at `at`. */
-export function nounThenVerb(source: Source, start: number): boolean {
+function nounThenVerb(source: Source, start: number): boolean {
   const { words } = source;
   let at = start;
   let hasNoun = false;

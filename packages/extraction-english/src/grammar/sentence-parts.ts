@@ -98,7 +98,7 @@ function readTail(state: State): boolean {
 }
 
 /** A clause from its opening on: adverbials, subject, verb and what belongs to them. */
-export function readMain(state: State, scope: Scope): void {
+function readMain(state: State, scope: Scope): void {
   const opening = readOpening(state, scope);
   if (state.hasFailed) return;
   const inner = opening.scope;

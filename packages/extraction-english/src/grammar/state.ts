@@ -5,7 +5,7 @@ import type { OpenPhrase } from './noun-phrases.ts';
 import type { Source } from './source.ts';
 import type { VerbGroup } from './verb-groups.ts';
 
-export type Guard = Clause['guard'];
+type Guard = Clause['guard'];
 
 /** A clause while it is read. */
 export type Draft = {

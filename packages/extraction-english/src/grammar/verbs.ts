@@ -77,7 +77,6 @@ const doubles =
 const neverDoubled =
   /^(?:visit|edit|limit|open|enter|offer|order|wed|host|alter|market|target|exhibit|inherit|profit|credit|merit|develop|happen|appear|differ|suffer|cover|deliver|gather|answer|render|trigger|monitor|author|tutor|sponsor|mentor|honor|favor|label|power|lower|number|register|consider|remember|discover|recover|transfer)$/;
 
-/** Inflected forms of a regular verb. */
 function inflect(lemma: string): { third: string; past: string[]; ing: string[] } {
   const third = consonantY.test(lemma)
     ? `${lemma.slice(0, -1)}ies`

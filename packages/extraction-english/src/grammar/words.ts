@@ -129,7 +129,6 @@ export const prepositions =
 export const openQuotes = set('“, «, „');
 export const closeQuotes = set('”, », “');
 export const dashes = set('–, —, --, -, ‒');
-/** Verbs that can open an order: where they stand first without a subject. */
 export const interjections = set(
   'hi, hello, hey, fyi, hm, yep, yeah, nope, oops, haha, lol, btw, ps, dear, thanks, thank you, bye, goodbye, cheers, sorry, oh, ah, wow, hmm',
 );

@@ -112,7 +112,6 @@ function taskOf(paper: Paper, said: string, owner: string, due: string | null): 
   ];
 }
 
-/** A table of tasks with their owners. */
 function readTaskTable(paper: Paper, index: number, found: LaidOutBlocks): void {
   const { table } = paper.structure.blocks[index] as Block;
   if (table === null) return;

@@ -26,11 +26,11 @@ const occasions = wordSet(`
 `);
 /** Nouns of people who work together. */
 const groups = wordSet('team department unit squad crew committee board');
-/** Of these those that do not happen. */
 const holdings = wordSet(`
   page team system platform programme program repository module newsletter catalogue catalog rota account
   archive store
 `);
+/** Of these those that do not happen. */
 const objects = new Set([
   ...holdings,
   ...wordSet('contract lease report key certificate token domain password licence license ticket ferry'),

@@ -23,7 +23,6 @@ const weak = wordSet(`
 /** Prepositions that join two things by a verb; of others the phrase more often tells where, when or how. */
 const telling = wordSet('with against by to into');
 
-/** A word that the lists have as a verb. */
 function isVerb({ lists }: ReadingContext, lemma: string): boolean {
   const flags = lists.wordFlags(lemma);
   return hasFlag(flags, 'v') || flags === '';

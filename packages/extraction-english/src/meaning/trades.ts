@@ -27,7 +27,7 @@ function isDeputy({ vocabulary }: ReadingContext, words: string): boolean {
 }
 
 /** Whether a noun is a post in a firm or state, and no kin, authorship or liking: 'chair', not 'father'. */
-export function isOffice(context: ReadingContext, noun: Phrase): boolean {
+function isOffice(context: ReadingContext, noun: Phrase): boolean {
   const senses = lookUpNoun(context, noun, context.vocabulary.holders)?.senses ?? [];
   const words = nounOf(context, noun);
   if (/ (?:owner|lead)$/.test(words) || isDeputy(context, words)) return true;

@@ -10,7 +10,6 @@ const measured = wordSet(`
   price rent fee population area elevation height length weight width depth capacity speed temperature salary
   age version employee_count revenue profit port
 `);
-/** Predicates whose value is a date. */
 const dated = wordSet(`
   scheduled_for due_on expires_on born_on died_on built_on opened_on released_on took_place_on founded_on
 `);

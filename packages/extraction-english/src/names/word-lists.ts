@@ -16,7 +16,7 @@ export type WordLists = {
 };
 
 /** Looks up keys in a text of sorted `key<tab>flags` lines without splitting it: two megabytes stay two megabytes. */
-export function createSortedLines(text: string): (key: string) => string {
+function createSortedLines(text: string): (key: string) => string {
   return (key) => {
     let low = 0;
     let high = text.length;

@@ -2,7 +2,6 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { wordSet } from '../word-set.ts';
 
-/** How much of a text is looked at. */
 const sampleLength = 2_000;
 /** Fewer letters or words tell nothing of a language in Latin, Cyrillic or Arabic letters. */
 const leastLetters = 10;

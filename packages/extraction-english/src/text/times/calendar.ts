@@ -110,11 +110,11 @@ export function withYear(fields: Fields, saidAt: Date, isFuture: boolean): Field
   return fields;
 }
 
-export function dayWords(date: Date): string {
+function dayWords(date: Date): string {
   return `${date.getUTCDate()} ${monthNames[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
 }
 
-export function monthWords(date: Date): string {
+function monthWords(date: Date): string {
   return `${monthNames[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
 }
 

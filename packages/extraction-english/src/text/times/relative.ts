@@ -127,7 +127,7 @@ function between(saidAt: Date, unit: Unit, sign: number, least: number, most: nu
 }
 
 /** The day, week, month or year around the moment so many units away. */
-export function shifted(saidAt: Date, unit: Unit, count: number): Stretch | null {
+function shifted(saidAt: Date, unit: Unit, count: number): Stretch | null {
   const year = saidAt.getUTCFullYear();
   const month = saidAt.getUTCMonth() + 1;
   if (Math.abs(count) > 2_000) return null;
