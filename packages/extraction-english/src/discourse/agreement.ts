@@ -1,5 +1,6 @@
 import type { Clause } from '../clause.ts';
 import type { Token } from '../sentence.ts';
+import { wordSet } from '../word-set.ts';
 import type { Edit } from './claim-text.ts';
 
 const finite: Readonly<Record<string, string>> = {
@@ -22,7 +23,7 @@ const finite: Readonly<Record<string, string>> = {
 };
 
 /** Verbs whose past looks like their base: 'I quit last week'. */
-const sameInPast = new Set('quit put set hit cut let hurt shut spread split bet'.split(' '));
+const sameInPast = wordSet('quit put set hit cut let hurt shut spread split bet');
 
 /**
  * Edits that make the verbs of a subject agree with a name in its place: 'I am' to 'is', 'I live' to 'lives', also the

@@ -1,7 +1,8 @@
 import type { Token } from '../sentence.ts';
+import { wordSet } from '../word-set.ts';
 import { capitalized } from './claim-text.ts';
 
-const auxiliaries = new Set("is are was were am do does did have has had 's ’s 're ’re".split(' '));
+const auxiliaries = wordSet("is are was were am do does did have has had 's ’s 're ’re");
 const mine: Readonly<Record<string, string>> = {
   you: 'I',
   your: 'my',
@@ -23,9 +24,9 @@ const askedThings: Readonly<Record<string, string>> = {
   medications: 'I take',
   medicine: 'I take',
 };
-const openWords = new Set('anything anyone anybody something somewhere anywhere or any'.split(' '));
-const affirming = new Set('yes yeah yep yup sure right correct indeed'.split(' '));
-const denying = new Set('no nope nah never'.split(' '));
+const openWords = wordSet('anything anyone anybody something somewhere anywhere or any');
+const affirming = wordSet('yes yeah yep yup sure right correct indeed');
+const denying = wordSet('no nope nah never');
 const longestAnswer = 12;
 
 type Answer = { readonly word: 'yes' | 'no' | null; readonly text: string; readonly rest: string };

@@ -1,18 +1,15 @@
 import type { Term } from '@memory/extraction';
 import type { Clause } from '../clause.ts';
 import type { Token } from '../sentence.ts';
+import { wordSet } from '../word-set.ts';
 import { isPersonNoun } from './mentions.ts';
 
 /** Participles of what is done to or told of the thing that a heading names. */
-const passives = new Set(
-  (
-    'born founded established located situated based headquartered married engaged divorced introduced launched published released ' +
-    'created invented discovered elected appointed built owned written designed named'
-  ).split(' '),
-);
-const lastingStates = new Set(
-  'located situated based headquartered married engaged divorced owned named'.split(' '),
-);
+const passives = wordSet(`
+  born founded established located situated based headquartered married engaged divorced introduced launched
+  published released created invented discovered elected appointed built owned written designed named
+`);
+const lastingStates = wordSet('located situated based headquartered married engaged divorced owned named');
 
 /**
  * A sentence without a subject below a heading that names it: 'Born in Naples' below 'Marco Bianchi' is 'Marco Bianchi was

@@ -1,5 +1,6 @@
 import type { NameSpan } from '../name.ts';
 import type { Token } from '../sentence.ts';
+import { wordSet } from '../word-set.ts';
 
 /** A sentence that a correction may be of. */
 export type Corrected = {
@@ -8,10 +9,8 @@ export type Corrected = {
   readonly names: readonly NameSpan[];
 };
 
-const openers = new Set(
-  'sorry no oops wait actually correction i meant mean make that it should be'.split(' '),
-);
-const marks = new Set('sorry oops wait meant mean correction'.split(' '));
+const openers = wordSet('sorry no oops wait actually correction i meant mean make that it should be');
+const marks = wordSet('sorry oops wait meant mean correction');
 const mostWords = 6;
 
 /**

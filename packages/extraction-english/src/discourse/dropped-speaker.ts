@@ -1,17 +1,15 @@
 import type { Clause } from '../clause.ts';
 import type { Token } from '../sentence.ts';
+import { wordSet } from '../word-set.ts';
 
-const early = new Set('just finally recently already also only'.split(' '));
+const early = wordSet('just finally recently already also only');
 /** Participles that open a remark on something under discussion rather than what the speaker did. */
-const ofThings = new Set(
-  (
-    'note update understand agree approve close fix extend postpone cancel attach see base locate bear found build make call name do ' +
-    'confirm say tell resolve deploy merge release schedule delay reschedule deny reject edit copy require need include give see'
-  ).split(' '),
-);
-const states = new Set(
-  'allergic afraid terrified scared fluent vegetarian vegan diabetic married'.split(' '),
-);
+const ofThings = wordSet(`
+  note update understand agree approve close fix extend postpone cancel attach see base locate bear found
+  build make call name do confirm say tell resolve deploy merge release schedule delay reschedule deny reject
+  edit copy require need include give see
+`);
+const states = wordSet('allergic afraid terrified scared fluent vegetarian vegan diabetic married');
 
 /**
  * A line of talk with the 'I' that it leaves out: 'Moved to Oslo last week', 'Just adopted a beagle', 'Allergic to nuts'.

@@ -1,17 +1,17 @@
 import type { Clause } from '../clause.ts';
 import type { Token } from '../sentence.ts';
+import { wordSet } from '../word-set.ts';
 
 /** Nouns of what a household has: kin, animals, its home. */
-const homely = new Set(
-  (
-    'wife husband partner son daughter twin child kid baby toddler boy girl mother father mum mom dad parent sister brother ' +
-    'grandmother grandfather grandma grandpa aunt uncle cousin niece nephew dog cat puppy kitten rabbit hamster parrot horse pony ' +
-    'tortoise goldfish budgie beagle pet house flat apartment cottage home garden kitchen wedding honeymoon anniversary landlord'
-  ).split(' '),
-);
-const homeVerbs = new Set('live reside adopt marry'.split(' '));
-const placeVerbs = new Set('move relocate emigrate'.split(' '));
-const havingVerbs = new Set('have own buy get rent sell'.split(' '));
+const homely = wordSet(`
+  wife husband partner son daughter twin child kid baby toddler boy girl mother father mum mom dad parent
+  sister brother grandmother grandfather grandma grandpa aunt uncle cousin niece nephew dog cat puppy kitten
+  rabbit hamster parrot horse pony tortoise goldfish budgie beagle pet house flat apartment cottage home
+  garden kitchen wedding honeymoon anniversary landlord
+`);
+const homeVerbs = wordSet('live reside adopt marry');
+const placeVerbs = wordSet('move relocate emigrate');
+const havingVerbs = wordSet('have own buy get rent sell');
 
 /** Whether 'our' is a household's: 'our son Tobi', 'our cat'. */
 export function isOurHome(tokens: readonly Token[], at: number): boolean {

@@ -1,12 +1,12 @@
 import type { Term } from '@memory/extraction';
 import type { Block } from '@memory/markdown';
+import { termNamed } from '../term.ts';
+import { wordSet } from '../word-set.ts';
 
 /** Nouns by which a document of software speaks of what it is about: 'this package', 'this module'. */
-export const selfNouns: ReadonlySet<string> = new Set(
-  'package library module plugin project tool repository repo program framework extension utility crate gem cli'.split(
-    ' ',
-  ),
-);
+export const selfNouns = wordSet(`
+  package library module plugin project tool repository repo program framework extension utility crate gem cli
+`);
 
 const identifier = /^[@_$.]?[\p{L}\p{N}_$][\p{L}\p{N}_$@./:-]*(?:\(\))?$/u;
 /** What tells an identifier from a word: an inner capital, mark or digit, or all capitals. */
@@ -15,7 +15,7 @@ const longest = 60;
 
 /** A term for an identifier, which names one thing of its software. */
 export function identifierTerm(text: string): Term {
-  return { surface: text, name: text, type: 'product', isTypeCertain: true, isNamed: true, traits: [] };
+  return termNamed(text, 'product');
 }
 
 /** Whether a name is one for its looks. */

@@ -1,23 +1,21 @@
 import type { Assertion } from '@memory/extraction';
 import { statedPhase } from '../meaning/index.ts';
 import type { Token } from '../sentence.ts';
+import { wordSet } from '../word-set.ts';
 import { personTerm } from './speakers.ts';
 
 /** A lasting wish of how a machine is to answer. */
 export type Instruction = { readonly text: string; readonly topic: string | null };
 
-const polite = new Set('please also and ok okay so just'.split(' '));
-const lasting = new Set('always never'.split(' '));
-const answering = new Set('answer reply respond write speak talk address call'.split(' '));
-const replies = new Set(
-  'answer reply response message explanation summary sentence tone language format'.split(' '),
-);
-const manners = new Set(
-  'unit emoji emojis measurement celsius fahrenheit kilometre kilometer language english exclamation bullet markdown jargon'.split(
-    ' ',
-  ),
-);
-const shaping = new Set('keep make give use avoid limit format include add'.split(' '));
+const polite = wordSet('please also and ok okay so just');
+const lasting = wordSet('always never');
+const answering = wordSet('answer reply respond write speak talk address call');
+const replies = wordSet('answer reply response message explanation summary sentence tone language format');
+const manners = wordSet(`
+  unit emoji emojis measurement celsius fahrenheit kilometre kilometer language english exclamation bullet
+  markdown jargon
+`);
+const shaping = wordSet('keep make give use avoid limit format include add');
 const languageSize = 20;
 
 /**

@@ -1,10 +1,11 @@
 import type { Token } from '../sentence.ts';
+import { wordSet } from '../word-set.ts';
 
 /** The part of a sentence that says something: token indices, half-open, without who is called and what only opens it. */
 export type Core = { readonly first: number; readonly last: number; readonly isCorrection: boolean };
 
-const calls = new Set('hey hi hello ok okay so well yes no thanks sorry oh dear fyi btw'.split(' '));
-const corrections = new Set('correction corrigendum erratum errata'.split(' '));
+const calls = wordSet('hey hi hello ok okay so well yes no thanks sorry oh dear fyi btw');
+const corrections = wordSet('correction corrigendum erratum errata');
 
 /**
  * Finds the part of a sentence that says something: without the name of whom it calls ('Otis, the server is down.'), where

@@ -1,3 +1,4 @@
+import { wordSet } from '../word-set.ts';
 import { draftedTexts, madeUpTexts, textMaking, textWork, vagueTextWork } from './speech-words.ts';
 
 /**
@@ -7,12 +8,11 @@ import { draftedTexts, madeUpTexts, textMaking, textWork, vagueTextWork } from '
 export type Request = { readonly kind: 'work' | 'draft' | 'madeUp' };
 
 const opening = 12;
-const given = new Set('this these following below sentence sentences passage lines'.split(' '));
-const politeness = new Set(
-  'please can could would will you kindly now hey hi ok okay thanks and then also just help me to i want need d like us let let’s'.split(
-    ' ',
-  ),
-);
+const given = wordSet('this these following below sentence sentences passage lines');
+const politeness = wordSet(`
+  please can could would will you kindly now hey hi ok okay thanks and then also just help me to i want need d
+  like us let let’s
+`);
 
 /** Reads the request that a turn begins with; null where it asks for no text. */
 export function readRequest(text: string): Request | null {

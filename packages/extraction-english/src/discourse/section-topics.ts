@@ -1,5 +1,6 @@
 import type { Term } from '@memory/extraction';
 import { isTitleOfKind, type SoftwareSubject, softwareSubject } from '../layout/index.ts';
+import { wordSet } from '../word-set.ts';
 import type { ReaderDocument } from './document.ts';
 import type { Guard } from './faults.ts';
 import { titleTerm } from './identifiers.ts';
@@ -72,14 +73,13 @@ export function createSectionTopics(
 }
 
 /** What the title of a document may say of its kind rather than of its subject. */
-const documentNouns = new Set(
-  (
-    'notes note guide report minutes overview changelog facts list agenda policy manual summary features options details contacts ' +
-    'suppliers start reference documentation docs handbook faq questions answers introduction tutorial hours rules terms conditions ' +
-    'plan log news update updates letter memo review register index glossary settings configuration usage examples page readme ' +
-    'information data profile people team members events history schedule calendar menu recipes prices products services'
-  ).split(' '),
-);
+const documentNouns = wordSet(`
+  notes note guide report minutes overview changelog facts list agenda policy manual summary features options
+  details contacts suppliers start reference documentation docs handbook faq questions answers introduction
+  tutorial hours rules terms conditions plan log news update updates letter memo review register index
+  glossary settings configuration usage examples page readme information data profile people team members
+  events history schedule calendar menu recipes prices products services
+`);
 
 function isName({ isTypeCertain, name }: Term, isWord: (lower: string) => boolean): boolean {
   return isTypeCertain || !isPlain(name, isWord) || /^(?:Project|Operation|Mission|Camp) \p{Lu}/u.test(name);

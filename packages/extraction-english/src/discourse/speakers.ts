@@ -1,5 +1,6 @@
 import type { Term } from '@memory/extraction';
 import type { Block, DocumentStructure } from '@memory/markdown';
+import { termNamed } from '../term.ts';
 import { assistantParts, userParts } from './speech-words.ts';
 
 /** Who talks with a machine and has no name. */
@@ -111,5 +112,5 @@ function signatureOf(paragraphs: readonly Block[]): string | null {
 
 /** The term that a speaker is. */
 export function personTerm(name: string): Term {
-  return { surface: name, name, type: 'person', isTypeCertain: true, isNamed: true, traits: [] };
+  return termNamed(name, 'person');
 }

@@ -1,11 +1,11 @@
+import { wordSet } from '../word-set.ts';
 import type { OpenPhrase } from './noun-phrases.ts';
 import type { Word } from './source.ts';
 
-const irregularPlurals = new Set(
-  'people men women children mice feet teeth geese data police cattle media criteria phenomena bacteria staff team family crew majority minority number group fish sheep series species lot dozen couple'.split(
-    ' ',
-  ),
-);
+const irregularPlurals = wordSet(`
+  people men women children mice feet teeth geese data police cattle media criteria phenomena bacteria staff
+  team family crew majority minority number group fish sheep series species lot dozen couple
+`);
 const singularInS = /(?:ss|us|is|ics|news|series|species)$/;
 
 /** Whether a noun without a plural's form can stand with a plural verb: 'staff', 'people'. */

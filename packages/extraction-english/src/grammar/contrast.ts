@@ -1,6 +1,6 @@
 import type { Item } from './items.ts';
 import type { OpenPhrase } from './noun-phrases.ts';
-import { type Draft, openDraft, type Scope, type State } from './state.ts';
+import { type Draft, openFurther, type Scope, type State } from './state.ts';
 
 /** How many items from `at` on deny one phrase alone (', not by Otto', 'not in Molde', 'no longer rowing'); 0 where none do. */
 export function contrastLength(items: readonly Item[], at: number): number {
@@ -26,9 +26,7 @@ export function readOpposite(state: State, draft: Draft, phrase: OpenPhrase, sco
   const { group, complement, prepositional } = draft;
   if (group.lemma !== 'be' || group.isPassive || !group.isNegated || complement === null) return false;
   if (prepositional.length > 0 || draft.subject === null) return false;
-  const further = openOpposite(state, draft, scope);
-  further.complement = phrase;
-  further.near = phrase;
+  const further = openOpposite(state, draft, scope, { complement: phrase, near: phrase });
   state.at += 2;
   state.readers.predicate(state, further, scope);
   return true;
@@ -41,19 +39,19 @@ export function readOtherwise(state: State, draft: Draft, scope: Scope): boolean
   if (preposition?.kind !== 'prep' || noun?.kind !== 'np' || last?.preposition !== preposition.word)
     return false;
   if (!draft.group.isNegated || draft.subject === null) return false;
-  const further = openOpposite(state, draft, scope);
-  further.complement = draft.complement;
+  const further = openOpposite(state, draft, scope, { complement: draft.complement });
   state.at++;
   state.readers.predicate(state, further, scope);
   return true;
 }
 
 /** A clause like a denied one that is the case. */
-function openOpposite(state: State, draft: Draft, scope: Scope): Draft {
-  const { group, guard, saidBy } = draft;
-  const adverbs = group.adverbs.filter((adverb) => adverb !== 'no longer');
-  const shared = { ...group, isNegated: false, adverbs };
-  const further = openDraft(state, draft.subject, shared, { ...scope, guard, saidBy });
-  further.isKept = draft.isKept;
-  return further;
+function openOpposite(
+  state: State,
+  draft: Draft,
+  scope: Scope,
+  more: Partial<Pick<Draft, 'complement' | 'near'>>,
+): Draft {
+  const adverbs = draft.group.adverbs.filter((adverb) => adverb !== 'no longer');
+  return openFurther(state, draft, scope, { ...more, group: { ...draft.group, isNegated: false, adverbs } });
 }

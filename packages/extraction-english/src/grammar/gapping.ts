@@ -1,5 +1,5 @@
 import type { OpenPhrase } from './noun-phrases.ts';
-import { type Draft, openDraft, type Scope, type State, type Step } from './state.ts';
+import { type Draft, openDraft, openFurther, type Scope, type State, type Step } from './state.ts';
 
 /** 'lives in Lund and my brother in Bern': a second subject without its verb. */
 export function isGapped({ items, at }: State, { prepositional, near }: Draft, phrase: OpenPhrase): boolean {
@@ -20,12 +20,8 @@ export function isGappedBehindComma({ items, at }: State, { prepositional, times
 }
 
 /** The clause of a second subject that shares the verb in front. */
-export function readGapped(
-  state: State,
-  { group, guard, saidBy, isKept }: Draft,
-  subject: OpenPhrase,
-  scope: Scope,
-): Step {
+export function readGapped(state: State, draft: Draft, subject: OpenPhrase, scope: Scope): Step {
+  const { group, guard, saidBy, isKept } = draft;
   const further = openDraft(state, subject, { ...group }, { ...scope, guard, saidBy });
   further.isKept = isKept && scope.kind !== 'nested';
   state.at += 2;
@@ -39,10 +35,7 @@ export function readRepeatedPlace(state: State, draft: Draft, scope: Scope): boo
   const isTimed = time?.kind === 'time' && further?.kind === 'time' && noun?.kind === 'np';
   const isLike = preposition?.kind === 'prep' && draft.prepositional.at(-1)?.preposition === preposition.word;
   if (!isTimed || !isLike || draft.prepositional.length !== 1) return false;
-  const { group, guard, saidBy, subject, complement, isKept } = draft;
-  const clause = openDraft(state, subject, { ...group }, { ...scope, guard, saidBy });
-  clause.complement = complement;
-  clause.isKept = isKept;
+  const clause = openFurther(state, draft, scope, { complement: draft.complement });
   state.at++;
   state.readers.predicate(state, clause, scope);
   return true;
@@ -54,15 +47,7 @@ export function readRepeated(state: State, draft: Draft, phrase: OpenPhrase, sco
   const isTimed = state.items[state.at - 1]?.kind === 'time' && state.items[state.at + 2]?.kind === 'time';
   if (!isTimed || complement === null || times.length !== 1 || draft.prepositional.length > 0) return false;
   if (group.lemma !== 'be' && complement.kind !== phrase.kind) return false;
-  const further = openDraft(
-    state,
-    draft.subject,
-    { ...group },
-    { ...scope, guard: draft.guard, saidBy: draft.saidBy },
-  );
-  further.complement = phrase;
-  further.near = phrase;
-  further.isKept = draft.isKept;
+  const further = openFurther(state, draft, scope, { complement: phrase, near: phrase });
   state.at += 2;
   state.readers.predicate(state, further, scope);
   return true;

@@ -1,4 +1,5 @@
 import type { TimePhrase } from '../sentence.ts';
+import { wordSet } from '../word-set.ts';
 import { type OpenPhrase, openPhrase, readNounPhrase } from './noun-phrases.ts';
 import type { Source, Word } from './source.ts';
 import { readVerbGroup, type VerbGroup } from './verb-groups.ts';
@@ -9,7 +10,6 @@ import {
   factiveVerbs,
   interjections,
   labels,
-  longPrepositions,
   longWords,
   openQuotes,
   prepositions,
@@ -19,26 +19,14 @@ import {
   subordinators,
 } from './words.ts';
 
+type WordKind = 'adj' | 'prep' | 'adv' | 'conj' | 'sub' | 'rel' | 'there' | 'comma' | 'break' | 'other';
 type Stretch = { readonly first: number; readonly last: number };
 /** A piece of a sentence between word and clause. */
 export type Item = Stretch &
   (
     | { readonly kind: 'np'; readonly phrase: OpenPhrase }
     | { readonly kind: 'verb'; readonly group: VerbGroup }
-    | {
-        readonly kind:
-          | 'adj'
-          | 'prep'
-          | 'adv'
-          | 'conj'
-          | 'sub'
-          | 'rel'
-          | 'there'
-          | 'comma'
-          | 'break'
-          | 'other';
-        readonly word: string;
-      }
+    | { readonly kind: WordKind; readonly word: string }
     | { readonly kind: 'time'; readonly time: TimePhrase }
   );
 
@@ -48,18 +36,7 @@ const agoWords = new Set(['ago', 'earlier', 'later', 'afterwards']);
 const pairs = new Set(['both', 'either']);
 const startsWithLetter = /^\p{L}/u;
 /** Nouns that with a rate tell how often: 'three days a week'. */
-const frequencies = new Set([
-  'day',
-  'days',
-  'hour',
-  'hours',
-  'night',
-  'nights',
-  'time',
-  'times',
-  'once',
-  'twice',
-]);
+const frequencies = wordSet('day days hour hours night nights time times once twice');
 const digest = /^[\da-f]{7,}$/;
 const onlyCapitals = /^\p{Lu}+$/u;
 
@@ -181,18 +158,10 @@ function readItem(source: Source, items: Item[], at: number): Item {
   const { words, times } = source;
   const word = words[at] as Word;
   const last = items.at(-1);
-  const one = (
-    kind: 'adj' | 'prep' | 'adv' | 'conj' | 'sub' | 'rel' | 'there' | 'other',
-    length = 1,
-  ): Item => ({
-    kind,
-    word: words
-      .slice(at, at + length)
-      .map(({ lower }) => lower)
-      .join(' '),
-    first: at,
-    last: at + length,
-  });
+  const one = (kind: WordKind, length = 1): Item => {
+    const joined = words.slice(at, at + length).map(({ lower }) => lower);
+    return { kind, word: joined.join(' '), first: at, last: at + length };
+  };
   const time = times[word.time];
   if (time !== undefined && word.name < 0)
     return { kind: 'time', time, first: at, last: Math.max(at + 1, time.last) };
@@ -205,11 +174,7 @@ function readItem(source: Source, items: Item[], at: number): Item {
   }
   if (word.name < 0 && relatives.has(word.lower) && word.lower !== 'that') return one('rel');
   if (word.name < 0 && questionWords.has(word.lower)) return one(word.lower === 'when' ? 'sub' : 'rel');
-  if (
-    word.lower === 'there' &&
-    words[at + 1] !== undefined &&
-    (words[at + 1]?.tag === 'AUX' || words[at + 1]?.lemma === 'be')
-  )
+  if (word.lower === 'there' && (words[at + 1]?.tag === 'AUX' || words[at + 1]?.lemma === 'be'))
     return one('there');
   if (word.name < 0 && subordinators.has(word.lower) && word.tag !== 'NOUN' && word.tag !== 'VERB')
     return one(isSubordinate(source, items, at) ? 'sub' : prepositions.has(word.lower) ? 'prep' : 'adv');
@@ -225,12 +190,7 @@ function readItem(source: Source, items: Item[], at: number): Item {
   return readPhrase(source, items, at, one);
 }
 
-function readPhrase(
-  source: Source,
-  items: Item[],
-  at: number,
-  one: (kind: 'adj' | 'prep' | 'adv' | 'other') => Item,
-): Item {
+function readPhrase(source: Source, items: Item[], at: number, one: (kind: WordKind) => Item): Item {
   const word = source.words[at] as Word;
   const isAttribute = isParticipleInFront(source, items, at);
   const group = isAttribute ? null : readVerbGroup(source, at);
@@ -268,12 +228,9 @@ type Long = { readonly kind: 'prep' | 'sub' | 'adv' | 'conj'; readonly parts: re
 
 /** Prepositions and conjunctions of several words, by their first word. */
 const longByFirst: ReadonlyMap<string, readonly Long[]> = Map.groupBy(
-  [
-    ...[...longPrepositions.values()]
-      .flat()
-      .map((words) => ({ kind: 'prep' as const, parts: words.split(' ') })),
-    ...[...longWords.values()].flat().map(([words, kind]) => ({ kind, parts: words.split(' ') })),
-  ],
+  (['prep', 'sub', 'adv', 'conj'] as const).flatMap((kind) =>
+    [...longWords[kind]].map((words) => ({ kind, parts: words.split(' ') })),
+  ),
   ({ parts }) => parts[0] ?? '',
 );
 
@@ -308,7 +265,7 @@ function kindOfThat(source: Source, last: Item | undefined, at: number): 'sub' |
 const linkers = new Set(['compare', 'base', 'associate', 'relate', 'combine', 'couple', 'link']);
 
 /** Whether a noun phrase with a finite verb soon behind it stands at `at`. */
-export function nounThenVerb(source: Source, start: number): boolean {
+function nounThenVerb(source: Source, start: number): boolean {
   const { words } = source;
   let at = start;
   let hasNoun = false;

@@ -1,3 +1,4 @@
+import { wordSet } from '../word-set.ts';
 import { contrastLength, readOpposite, readOtherwise } from './contrast.ts';
 import { isGapped, isGappedBehindComma, readGapped, readRepeated, readRepeatedPlace } from './gapping.ts';
 import type { Item } from './items.ts';
@@ -5,7 +6,16 @@ import type { OpenPhrase } from './noun-phrases.ts';
 import { passOver } from './pass-over.ts';
 import { readReduced, readRelative } from './relative.ts';
 import { isClauseAhead, mayBeFinite, readList } from './scan.ts';
-import { type Draft, fail, openDraft, type Scope, type State, type Step, wordsOf } from './state.ts';
+import {
+  adjectiveOf,
+  type Draft,
+  fail,
+  openDraft,
+  openFurther,
+  type Scope,
+  type State,
+  type Step,
+} from './state.ts';
 import type { VerbGroup } from './verb-groups.ts';
 import { intransitive } from './words.ts';
 
@@ -29,7 +39,7 @@ export function onComma(state: State, draft: Draft, scope: Scope): Step {
     if (draft.near === null || next.word === 'that') return 'stop';
     const head = draft.near;
     state.at += 2;
-    readRelative(state, { word: next.word, preposition: null, head, around: draft, scope, isLoose: true });
+    readRelative(state, { word: next.word, head, around: draft, scope, isLoose: true });
     return 'go';
   }
   if (next.kind === 'np') return onCommaNoun(state, draft, scope, next.phrase);
@@ -61,11 +71,10 @@ function hasSubjectFirst(state: State, start: number): boolean {
   );
 }
 
-const nonRestrictive = new Set(
-  'base locate situate headquarter found establish build bear write own operate develop publish know call name design make'.split(
-    ' ',
-  ),
-);
+const nonRestrictive = wordSet(`
+  base locate situate headquarter found establish build bear write own operate develop publish know call name
+  design make
+`);
 
 function onCommaVerb(state: State, draft: Draft, scope: Scope, group: VerbGroup): Step {
   if (group.shape === 'ing' || group.shape === 'infinitive') {
@@ -141,17 +150,10 @@ function onCommaNoun(state: State, draft: Draft, scope: Scope, phrase: OpenPhras
     phrase.kind === 'name' &&
     near.determiner !== null &&
     near.determiner !== 'negative';
-  if (
-    (isNamed || isDefined) &&
-    (after === undefined ||
-      after.kind === 'comma' ||
-      after.kind === 'prep' ||
-      after.kind === 'rel' ||
-      after.kind === 'time')
-  ) {
+  const isClosed = after === undefined || ['comma', 'prep', 'rel', 'time'].includes(after.kind);
+  if ((isNamed || isDefined) && isClosed) {
     near.apposition = phrase;
-    while (items[state.at]?.kind === 'prep' && items[state.at + 1]?.kind === 'np')
-      readModifier(state, phrase);
+    readModifiers(state, phrase);
   }
   return 'go';
 }
@@ -164,6 +166,12 @@ export function readModifier(state: State, phrase: OpenPhrase): void {
   phrase.modifiers.push({ preposition: preposition.word, phrase: item.phrase });
   phrase.last = item.last;
   state.at += 2;
+}
+
+/** All modifiers that stand behind a noun. */
+export function readModifiers(state: State, phrase: OpenPhrase): void {
+  while (state.items[state.at]?.kind === 'prep' && state.items[state.at + 1]?.kind === 'np')
+    readModifier(state, phrase);
 }
 
 /** The phrase that a further one is joined to: of 'the merger of Orr and Acme' the name behind 'of', else the whole. */
@@ -184,12 +192,8 @@ function join(
   conjunction: Item | undefined,
 ): void {
   const [first, second] = phrases;
-  if (
-    near.kind === 'common' &&
-    near.apposition === null &&
-    first?.kind === 'name' &&
-    second?.kind === 'common'
-  ) {
+  const isOpen = near.kind === 'common' && near.apposition === null;
+  if (isOpen && first?.kind === 'name' && second?.kind === 'common') {
     // 'a cat, Muis, and a tortoise'
     near.apposition = first;
     near.others.push(...phrases.slice(1));
@@ -198,13 +202,7 @@ function join(
   }
   const candidates =
     draft.complement === null || draft.complement === near ? [near] : [near, draft.complement];
-  if (
-    near.kind === 'common' &&
-    near.apposition === null &&
-    phrases.every(({ kind }) => kind === 'name') &&
-    first !== undefined &&
-    phrases.length > 1
-  ) {
+  if (isOpen && phrases.every(({ kind }) => kind === 'name') && first !== undefined && second !== undefined) {
     // 'two dogs, Rex and Max'
     near.apposition = { ...first, others: phrases.slice(1) };
     return;
@@ -259,45 +257,26 @@ export function onConjunction(
     if (next?.kind === 'adv') state.at++;
     return onJoinedVerb(state, draft, scope, skipped.group, word);
   }
-  if (
-    next?.kind === 'np' &&
-    scope.kind === 'relative' &&
-    scope.isLoose &&
-    scope.isBeforeVerb &&
-    isBehindComma
-  )
-    return 'stop';
+  const isAside = scope.kind === 'relative' && scope.isLoose && scope.isBeforeVerb && isBehindComma;
+  if (next?.kind === 'np' && isAside) return 'stop';
   if (next?.kind === 'np') {
     const near = draft.near;
     if (readRepeated(state, draft, next.phrase, scope)) return 'go';
     if (isGapped(state, draft, next.phrase)) return readGapped(state, draft, next.phrase, scope);
-    if (near === null || (items[state.at - 1]?.kind !== 'np' && !isBehindComma)) {
-      fail(state);
-      return 'stop';
-    }
-    if (word === 'but') {
-      if (readOpposite(state, draft, next.phrase, scope)) return 'go';
-      fail(state);
-      return 'stop';
-    }
+    if (near === null || (items[state.at - 1]?.kind !== 'np' && !isBehindComma)) return fail(state);
+    if (word === 'but') return readOpposite(state, draft, next.phrase, scope) ? 'go' : fail(state);
     join(state, draft, near, [next.phrase], items[state.at]);
     state.at += 2;
     return 'go';
   }
   if (next?.kind === 'adj' && draft.adjective !== null) {
-    draft.adjective = {
-      first: draft.adjective.first,
-      last: next.last,
-      words: wordsOf(state, draft.adjective.first, next.last),
-    };
+    draft.adjective = adjectiveOf(state, draft.adjective.first, next.last);
     state.at += 2;
     return 'go';
   }
   if (word === 'and' && readRepeatedPlace(state, draft, scope)) return 'go';
   if (word === 'or' || word === 'nor') draft.group.modal ??= 'or';
-  return next?.kind === 'prep' || next?.kind === 'time' || next?.kind === 'adv' || next?.kind === 'adj'
-    ? 'go'
-    : 'stop';
+  return next !== undefined && ['prep', 'time', 'adv', 'adj'].includes(next.kind) ? 'go' : 'stop';
 }
 
 /** 'and, since 2015, has led it': a time between commas in front of a further verb. */
@@ -326,19 +305,13 @@ function onJoinedRelative(state: State, draft: Draft, scope: Scope, word: string
 
 /** 'joined Orr and moved to Lund': a further verb of the same subject, with the auxiliaries it shares. */
 function onJoinedVerb(state: State, draft: Draft, scope: Scope, group: VerbGroup, word: string): Step {
-  if (scope.kind === 'nested') {
-    if (group.shape === 'ing' || group.shape === 'base' || group.shape === 'infinitive') {
-      state.at++;
-      passOver(state, group, scope);
-      return 'go';
-    }
-    return scope.isBeforeVerb ? 'go' : 'stop';
-  }
-  if (group.shape === 'infinitive') {
+  const isNested = scope.kind === 'nested';
+  if (group.shape === 'infinitive' || (isNested && (group.shape === 'ing' || group.shape === 'base'))) {
     state.at++;
     passOver(state, group, scope);
     return 'go';
   }
+  if (isNested) return scope.isBeforeVerb ? 'go' : 'stop';
   const shared = shareAuxiliaries(
     draft.group,
     group,
@@ -360,12 +333,8 @@ function onJoinedVerb(state: State, draft: Draft, scope: Scope, group: VerbGroup
     !scope.isLoose &&
     !scope.isBeforeVerb &&
     scope.outerSubject?.first !== draft.subject?.first;
-  const further = openDraft(state, draft.subject, shared, {
-    ...scope,
-    guard: draft.guard,
-    saidBy: draft.saidBy,
-  });
-  further.isKept = draft.isKept && !isUnsure;
+  const further = openFurther(state, draft, scope, { group: shared });
+  further.isKept &&= !isUnsure;
   if (word === 'nor' && draft.group.isNegated) shared.isNegated = true;
   else if (word === 'or' || word === 'nor') {
     shared.modal ??= 'or';
@@ -378,19 +347,7 @@ function onJoinedVerb(state: State, draft: Draft, scope: Scope, group: VerbGroup
 }
 
 /** What is told of someone in the passive behind 'was born'. */
-const upbringing = new Set([
-  'raise',
-  'bring',
-  'rear',
-  'educate',
-  'school',
-  'christen',
-  'baptise',
-  'baptize',
-  'name',
-  'bury',
-  'adopt',
-]);
+const upbringing = wordSet('raise bring rear educate school christen baptise baptize name bury adopt');
 
 function shareAuxiliaries(
   first: VerbGroup,

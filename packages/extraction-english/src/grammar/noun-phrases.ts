@@ -1,8 +1,18 @@
 import type { Term } from '@memory/extraction';
 import type { Phrase } from '../clause.ts';
+import { wordSet } from '../word-set.ts';
 import type { Source, Word } from './source.ts';
 import { form } from './verbs.ts';
-import { definites, indefinites, negatives, nobody, possessives, pronouns, quantities } from './words.ts';
+import {
+  approximators,
+  definites,
+  indefinites,
+  negatives,
+  nobody,
+  possessives,
+  pronouns,
+  quantities,
+} from './words.ts';
 
 /** A phrase while it is read: what stands behind it is added. */
 export type OpenPhrase = {
@@ -19,60 +29,22 @@ export type OpenPhrase = {
 };
 
 const maxDepth = 6;
-const approximators = new Set([
-  'about',
-  'around',
-  'over',
-  'some',
-  'roughly',
-  'approximately',
-  'nearly',
-  'almost',
-  'only',
-  'more than',
-  'less than',
-  'fewer than',
-  'at least',
-  'at most',
-  'up to',
-]);
 /** Verbs behind which 'about' opens what is talked of. */
 const speechVerbs = new Set(['talk', 'think', 'know', 'ask', 'write', 'speak', 'hear', 'learn']);
 /** Measures that a rate is told by. */
-export const units = new Set(
-  'second minute hour day night week month quarter year season head person piece litre liter kilo kilogram pound share seat'.split(
-    ' ',
-  ),
-);
+export const units = wordSet(`
+  second minute hour day night week month quarter year season head person piece litre liter kilo kilogram
+  pound share seat
+`);
 /** Offices in capitals that taggers take for names. */
-export const offices = new Set(
-  'ceo cto cfo coo cio cmo cso vp svp evp md pm president chairman chairwoman chair director'.split(' '),
-);
+export const offices = wordSet(`
+  ceo cto cfo coo cio cmo cso vp svp evp md pm president chairman chairwoman chair director
+`);
 const wholeWords = new Set(['all', 'both', 'half', 'such', 'each', 'many', 'most', 'some', 'any']);
-const lonePronouns = new Set([
-  'this',
-  'that',
-  'these',
-  'those',
-  'all',
-  'each',
-  'both',
-  'some',
-  'any',
-  'many',
-  'most',
-  'few',
-  'several',
-  'another',
-  'such',
-  'half',
-  'either',
-  'neither',
-  'enough',
-  'much',
-  'more',
-  'less',
-]);
+const lonePronouns = wordSet(`
+  this that these those all each both some any many most few several another such half either neither enough
+  much more less
+`);
 
 /** An empty phrase over a stretch. */
 export function openPhrase(first: number, last: number, kind: Phrase['kind']): OpenPhrase {
@@ -258,13 +230,7 @@ function readRun(source: Source, start: number, isOpened: boolean): { head: numb
       continue;
     }
     if (at > start && opensAnother(words, at)) break;
-    if (
-      word.tag === 'NOUN' ||
-      word.tag === 'PROPN' ||
-      word.tag === 'NUM' ||
-      word.tag === 'SYM' ||
-      word.tag === 'X'
-    ) {
+    if (['NOUN', 'PROPN', 'NUM', 'SYM', 'X'].includes(word.tag)) {
       if (word.tag === 'SYM' && head < 0 && words[at + 1]?.tag !== 'NUM') break;
       if (word.name >= 0) {
         const name = source.names[word.name];
@@ -298,23 +264,11 @@ function readRun(source: Source, start: number, isOpened: boolean): { head: numb
       if (words[at]?.tag !== 'NOUN' && words[at]?.tag !== 'PROPN') at++;
       continue;
     }
-    const joins = word.tag === 'CCONJ' || word.lower === ',';
-    if (
-      joins &&
-      words[at - 1]?.tag === 'ADJ' &&
-      words[at + 1]?.tag === 'ADJ' &&
-      isNominal(words[at + 2]) &&
-      at > start &&
-      head < 0
-    ) {
-      at++;
-      continue;
-    }
-    if (word.tag === 'ADV' && !hasNoun && isDegree(words, at, isOpened || head >= 0)) {
-      at++;
-      continue;
-    }
-    break;
+    const isBetween = words[at - 1]?.tag === 'ADJ' && words[at + 1]?.tag === 'ADJ' && at > start && head < 0;
+    const joins = isBetween && (word.tag === 'CCONJ' || word.lower === ',') && isNominal(words[at + 2]);
+    const isAdverb = word.tag === 'ADV' && !hasNoun && isDegree(words, at, isOpened || head >= 0);
+    if (!joins && !isAdverb) break;
+    at++;
   }
   // 'a flat', 'the largest': an adjective in the place of the noun
   if (head < 0 && isOpened && at > start && words[at - 1]?.tag === 'ADJ') return { head: at - 1 };

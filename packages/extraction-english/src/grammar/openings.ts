@@ -1,6 +1,6 @@
 import type { TimePhrase } from '../sentence.ts';
 import type { Item } from './items.ts';
-import { joinPoint, readModifier } from './joining.ts';
+import { joinPoint, readModifiers } from './joining.ts';
 import type { OpenPhrase } from './noun-phrases.ts';
 import { passOver } from './pass-over.ts';
 import { readPredicate } from './predicate.ts';
@@ -76,15 +76,11 @@ function readOpeningPhrase(
   }
   if (next?.kind !== 'np') return null;
   state.at++;
-  while (state.items[state.at]?.kind === 'prep' && state.items[state.at + 1]?.kind === 'np')
-    readModifier(state, next.phrase);
-  if (
-    state.items[state.at]?.kind === 'conj' &&
-    state.items[state.at + 1]?.kind === 'np' &&
-    !isClauseAhead(state.items, state.at + 1)
-  ) {
-    const further = (state.items[state.at + 1] as Item & { kind: 'np' }).phrase;
-    joinPoint(next.phrase, further).others.push(further);
+  readModifiers(state, next.phrase);
+  const [conjunction, further] = state.items.slice(state.at, state.at + 2);
+  const isJoined = conjunction?.kind === 'conj' && !isClauseAhead(state.items, state.at + 1);
+  if (isJoined && further?.kind === 'np') {
+    joinPoint(next.phrase, further.phrase).others.push(further.phrase);
     state.at += 2;
   }
   readOpeningList(state, next.phrase);

@@ -1,3 +1,4 @@
+import { wordSet } from '../word-set.ts';
 import { readContrast } from './contrast.ts';
 import type { Item } from './items.ts';
 import { onComma, onConjunction } from './joining.ts';
@@ -5,7 +6,16 @@ import type { OpenPhrase } from './noun-phrases.ts';
 import { passOver } from './pass-over.ts';
 import { readReduced, readRelative } from './relative.ts';
 import { isClauseAhead, mayBeFinite } from './scan.ts';
-import { type Draft, fail, openDraft, type Scope, type State, type Step, step, wordsOf } from './state.ts';
+import {
+  adjectiveOf,
+  type Draft,
+  fail,
+  openDraft,
+  type Scope,
+  type State,
+  type Step,
+  step,
+} from './state.ts';
 import type { VerbGroup } from './verb-groups.ts';
 import {
   contentNouns,
@@ -20,15 +30,12 @@ import {
   wishingReports,
 } from './words.ts';
 
-const gerundVerbs = new Set(
-  'like love enjoy hate dislike prefer avoid consider recommend suggest practise practice teach study do mind miss adore'.split(
-    ' ',
-  ),
-);
+const gerundVerbs = wordSet(`
+  like love enjoy hate dislike prefer avoid consider recommend suggest practise practice teach study do mind
+  miss adore
+`);
 /** Verbs with a hearer before the that-clause. */
-const tellingVerbs = new Set(
-  'tell inform remind assure convince persuade warn advise promise show teach'.split(' '),
-);
+const tellingVerbs = wordSet('tell inform remind assure convince persuade warn advise promise show teach');
 /** Prepositions whose phrase gives examples of the noun in front. */
 const exemplifying = new Set(['such as', 'including', 'like', 'except', 'other than']);
 
@@ -93,32 +100,19 @@ function reportScope(draft: Draft, scope: Scope): Scope {
   const isTrue =
     factiveVerbs.has(group.lemma) && !group.isNegated && group.modal === null && draft.guard === null;
   const speaker = draft.subject !== null && draft.subject.kind !== 'clause' ? draft.subject : null;
-  const guard =
-    draft.guard !== null && draft.guard !== 'generic'
-      ? draft.guard
-      : isTrue
-        ? null
-        : wishingReports.has(group.lemma)
-          ? 'wish'
-          : 'reported';
-  return {
-    ...scope,
-    kind: 'sub',
-    guard,
-    saidBy: speaker,
-    isLoose: false,
-    isBeforeVerb: scope.isBeforeVerb,
-    outerSubject: draft.subject,
-  };
+  const told = isTrue ? null : wishingReports.has(group.lemma) ? 'wish' : 'reported';
+  const guard = draft.guard !== null && draft.guard !== 'generic' ? draft.guard : told;
+  return { ...reportedBy(speaker, scope), guard, outerSubject: draft.subject };
+}
+
+function reportedBy(saidBy: OpenPhrase | null, scope: Scope): Scope {
+  return { ...scope, kind: 'sub', guard: 'reported', saidBy, isLoose: false };
 }
 
 function onNoun(state: State, draft: Draft, scope: Scope, phrase: OpenPhrase): Step {
   const previous = state.items[state.at - 1];
   const next = state.items[state.at + 1];
-  if (draft.group.adverbs.includes('there')) {
-    fail(state);
-    return 'stop';
-  }
+  if (draft.group.adverbs.includes('there')) return fail(state);
   if (isReporting(draft.group) && !draft.group.isPassive && isClauseAhead(state.items, state.at)) {
     const isTold = previous?.kind === 'np' && draft.complement !== null;
     if (previous?.kind === 'verb' || isTold || previous?.kind === 'time' || previous?.kind === 'adv') {
@@ -136,17 +130,13 @@ function onNoun(state: State, draft: Draft, scope: Scope, phrase: OpenPhrase): S
     draft.near = phrase;
     return 'go';
   }
-  fail(state);
-  return 'stop';
+  return fail(state);
 }
 
 /** 'the company Ann founded': the noun in front is its object. */
 function readContact(state: State, draft: Draft, scope: Scope, subject: OpenPhrase): Step {
   const item = state.items[state.at + 1];
-  if (item?.kind !== 'verb' || (subject.kind !== 'name' && subject.kind !== 'pronoun')) {
-    fail(state);
-    return 'stop';
-  }
+  if (item?.kind !== 'verb' || (subject.kind !== 'name' && subject.kind !== 'pronoun')) return fail(state);
   const head = draft.near;
   state.at += 2;
   const inner = { ...scope, kind: 'relative' as const, isLoose: false, outerSubject: draft.subject };
@@ -174,8 +164,7 @@ function onSecondNoun(state: State, draft: Draft, phrase: OpenPhrase): Step {
       return 'go';
     }
   }
-  fail(state);
-  return 'stop';
+  return fail(state);
 }
 
 function onAdjective(state: State, draft: Draft, item: Item): Step {
@@ -184,11 +173,7 @@ function onAdjective(state: State, draft: Draft, item: Item): Step {
   const isMeasure = measure !== null && (measure.kind === 'number' || measure.determiner === 'quantity');
   if (isMeasure && lemma === 'be' && draft.near === measure) {
     // 'is 20 years old', 'is 3 % lower'
-    draft.adjective = {
-      first: measure.first,
-      last: item.last,
-      words: wordsOf(state, measure.first, item.last),
-    };
+    draft.adjective = adjectiveOf(state, measure.first, item.last);
     draft.complement = null;
     return 'go';
   }
@@ -199,7 +184,7 @@ function onAdjective(state: State, draft: Draft, item: Item): Step {
     draft.adjective === null &&
     draft.prepositional.length === 0
   )
-    draft.adjective = { first: item.first, last: item.last, words: wordsOf(state, item.first, item.last) };
+    draft.adjective = adjectiveOf(state, item.first, item.last);
   return 'go';
 }
 
@@ -262,19 +247,9 @@ function onPreposition(state: State, draft: Draft, scope: Scope, preposition: st
     return 'go';
   }
   if (next?.kind === 'rel') {
-    if (draft.near === null) {
-      fail(state);
-      return 'stop';
-    }
+    if (draft.near === null) return fail(state);
     state.at++;
-    readRelative(state, {
-      word: next.word,
-      preposition,
-      head: draft.near,
-      around: draft,
-      scope,
-      isLoose: false,
-    });
+    readRelative(state, { word: next.word, preposition, head: draft.near, around: draft, scope });
     return 'go';
   }
   if (next?.kind !== 'np') {
@@ -324,17 +299,11 @@ function onRelative(state: State, draft: Draft, scope: Scope, word: string): Ste
   const isContent =
     word === 'that' && (contentNouns.has(noun?.lower ?? '') || contentNouns.has(noun?.lemma ?? ''));
   if (isContent && isClauseAhead(state.items, state.at)) {
-    state.readers.coordinated(state, {
-      ...scope,
-      kind: 'sub',
-      guard: 'reported',
-      saidBy: null,
-      isLoose: false,
-    });
+    state.readers.coordinated(state, reportedBy(null, scope));
     return 'go';
   }
   if (head !== null && (previous?.kind === 'np' || previous?.kind === 'time')) {
-    readRelative(state, { word, preposition: null, head, around: draft, scope, isLoose: false });
+    readRelative(state, { word, head, around: draft, scope });
     return 'go';
   }
   // 'knows who founded Orr': an indirect question.
@@ -353,24 +322,13 @@ export function readQuestion(state: State, scope: Scope): void {
 }
 
 function onSubordinate(state: State, draft: Draft, scope: Scope, word: string): Step {
-  if (word !== 'that') {
-    if (
-      word === 'whether' ||
-      (word === 'if' && (draft.group.lemma === 'ask' || draft.group.lemma === 'wonder'))
-    ) {
-      state.at++;
-      state.readers.coordinated(state, {
-        ...scope,
-        kind: 'sub',
-        guard: 'reported',
-        saidBy: null,
-        isLoose: false,
-      });
-      return 'go';
-    }
-    return 'stop';
-  }
+  const isAsked = word === 'if' && (draft.group.lemma === 'ask' || draft.group.lemma === 'wonder');
+  if (word !== 'that' && word !== 'whether' && !isAsked) return 'stop';
   state.at++;
+  if (word !== 'that') {
+    state.readers.coordinated(state, reportedBy(null, scope));
+    return 'go';
+  }
   const isKnown =
     draft.adjective !== null &&
     /^(?:clear|true|known|evident|obvious|aware|glad|happy|proud|sorry|certain|sure)$/i.test(

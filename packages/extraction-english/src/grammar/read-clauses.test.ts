@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Tag, Token } from '../sentence.ts';
-import { readClauses } from './read-clauses.ts';
-import { createSentences } from './sentence.fixture.ts';
-import { summarize } from './summary.fixture.ts';
+import type { Clause, Phrase } from '../clause.ts';
+import type { NameSpan } from '../name.ts';
+import type { Tag, TimePhrase, Token } from '../sentence.ts';
+import { createTagger } from '../text/index.ts';
+import { type ClauseInput, readClauses } from './read-clauses.ts';
 
 /** A sentence and its clauses in short: `subject | verb | complement | prepositional | guard, flags`. */
 const readings: readonly (readonly [text: string, clauses: readonly string[]])[] = [
@@ -342,4 +343,101 @@ function expectBounded(tokens: readonly Token[], clauses: ReturnType<typeof read
       }
     expect(() => summarize(clause, tokens)).not.toThrow();
   }
+}
+
+const months = /^(?:January|February|March|April|May|June|July|August|September|October|November|December)$/;
+const year = /^(?:19|20)\d\d$/;
+const office = /^(?:ceo|cto)$/i;
+
+/** Sentences for the tests of this folder: runs of capitals are names, months and years are times. */
+function createSentences(): (text: string) => ClauseInput {
+  const tagger = createTagger();
+  return (text) => {
+    const tokens = tagger.tag(text);
+    const times: TimePhrase[] = [];
+    const names: NameSpan[] = [];
+    for (let i = 0; i < tokens.length; i++) {
+      const isTime = (at: number) => months.test(tokens[at]?.text ?? '') || year.test(tokens[at]?.text ?? '');
+      const isName = (at: number) =>
+        tokens[at]?.tag === 'PROPN' && !office.test(tokens[at]?.text ?? '') && !isTime(at);
+      const start = /^(?:in|since|on|from|until)$/i.test(tokens[i]?.text ?? '') ? i + 1 : i;
+      let end = start;
+      while (isTime(end)) end++;
+      if (end > start) {
+        const validity = { from: null, until: null, precision: 'unknown', kind: null } as const;
+        times.push({ first: i, last: end, validity, role: 'at', explicit: null });
+        i = end - 1;
+        continue;
+      }
+      end = i;
+      while (isName(end)) end++;
+      if (end === i) continue;
+      const surface = tokens
+        .slice(i, end)
+        .map((token) => token.text)
+        .join(' ');
+      const term = {
+        surface,
+        name: surface,
+        type: 'thing',
+        isTypeCertain: false,
+        isNamed: true,
+        traits: [],
+      } as const;
+      names.push({ first: i, last: end, term: { ...term, traits: [] } });
+      i = end - 1;
+    }
+    return { tokens, text, times, names };
+  };
+}
+
+/** A clause in one line, for tests and for looking at: `subject | verb | complement | prepositional | flags`. */
+function summarize(clause: Clause, tokens: readonly Token[]): string {
+  const { verb } = clause;
+  const flags = [
+    clause.guard,
+    clause.saidBy === null ? null : `by ${phrase(clause.saidBy, tokens)}`,
+    verb.isNegated ? 'not' : null,
+    verb.modal === null ? null : `modal ${verb.modal}`,
+    ...verb.adverbs.map((adverb) => `~${adverb}`),
+    ...clause.times.map(({ first, last }) => `@${words(tokens, first, last)}`),
+  ].filter((flag) => flag !== null);
+  const name = `${verb.lemma}${verb.particle === null ? '' : ` ${verb.particle}`}`;
+  const shape = `${verb.tense}${verb.isPassive ? ' passive' : ''}${verb.isProgressive ? ' progressive' : ''}`;
+  return [
+    clause.subject === null ? '-' : phrase(clause.subject, tokens),
+    `${name} (${shape})`,
+    clause.complement === null
+      ? clause.adjective === null
+        ? '-'
+        : `adj ${clause.adjective.words}`
+      : phrase(clause.complement, tokens),
+    clause.prepositional.map((part) => `${part.preposition} ${phrase(part.phrase, tokens)}`).join('; '),
+    flags.join(', '),
+  ]
+    .join(' | ')
+    .replace(/(?: \| )+$/, '');
+}
+
+function words(tokens: readonly Token[], first: number, last: number): string {
+  return tokens
+    .slice(first, last)
+    .map(({ text }) => text)
+    .join(' ');
+}
+
+function phrase(one: Phrase, tokens: readonly Token[], depth = 0): string {
+  if (depth > 5) return '…';
+  const core =
+    one.kind === 'clause' || one.kind === 'pronoun'
+      ? words(tokens, one.first, one.kind === 'clause' ? one.last : one.head + 1)
+      : words(tokens, one.first, one.head + 1);
+  const more = [
+    ...one.modifiers.map(
+      ({ preposition, phrase: inner }) => ` [${preposition} ${phrase(inner, tokens, depth + 1)}]`,
+    ),
+    one.apposition === null ? '' : ` (= ${phrase(one.apposition, tokens, depth + 1)})`,
+    ...one.others.map((other) => ` + ${phrase(other, tokens, depth + 1)}`),
+  ];
+  return core + more.join('');
 }

@@ -1,3 +1,4 @@
+import { wordSet } from '../word-set.ts';
 import { isPlural } from './agreement.ts';
 import type { OpenPhrase } from './noun-phrases.ts';
 import { passOver } from './pass-over.ts';
@@ -9,18 +10,19 @@ import { namingVerbs } from './words.ts';
 type Relative = {
   readonly word: string;
   /** 'in which': the preposition in front. */
-  readonly preposition: string | null;
+  readonly preposition?: string;
   readonly head: OpenPhrase;
-  /** The clause it stands in; null in front of its verb. */
-  readonly around: Draft | null;
+  /** The clause it stands in; none in front of its verb. */
+  readonly around?: Draft;
   readonly scope: Scope;
-  readonly isLoose: boolean;
+  /** Opened by a comma. */
+  readonly isLoose?: boolean;
 };
 
 /** Verbs of 'which' clauses that more often speak of the whole clause in front. */
-const ofWholeClauses = new Set(
-  'surprise mean make cause lead result allow help suggest enable explain imply prompt give'.split(' '),
-);
+const ofWholeClauses = wordSet(`
+  surprise mean make cause lead result allow help suggest enable explain imply prompt give
+`);
 
 /** Reads a relative clause whose opening word has just been read. It becomes a clause about its head. */
 export function readRelative(state: State, relative: Relative): void {
@@ -29,9 +31,9 @@ export function readRelative(state: State, relative: Relative): void {
   const inner: Scope = {
     ...scope,
     kind: 'relative',
-    isLoose: relative.isLoose,
+    isLoose: relative.isLoose === true,
     outerSubject: around?.subject ?? null,
-    isBeforeVerb: around === null || scope.isBeforeVerb,
+    isBeforeVerb: around === undefined || scope.isBeforeVerb,
   };
   const skipped = item?.kind === 'adv' || item?.kind === 'time' ? state.items[state.at + 1] : item;
   if (skipped?.kind === 'verb' && (word === 'who' || word === 'which' || word === 'that')) {
@@ -49,8 +51,8 @@ export function readRelative(state: State, relative: Relative): void {
 function readSubjectRelative(state: State, relative: Relative, group: VerbGroup, inner: Scope): void {
   const head = headFor(state, relative, group);
   const isOdd =
-    relative.preposition !== null ||
-    (relative.isLoose && relative.word === 'which' && ofWholeClauses.has(group.lemma));
+    relative.preposition !== undefined ||
+    (inner.isLoose && relative.word === 'which' && ofWholeClauses.has(group.lemma));
   state.at++;
   const clause = openDraft(state, head, group, inner);
   if (head === null || isOdd || !mayBeFinite(group)) clause.isKept = false;
@@ -84,7 +86,7 @@ function readObjectRelative(state: State, relative: Relative, subject: OpenPhras
   state.readers.predicate(state, draft, inner);
   if (relative.word === 'whose' || head === null) return;
   const isOpen = draft.complement === null && draft.adjective === null;
-  if (relative.word === 'where' || relative.preposition !== null) {
+  if (relative.word === 'where' || relative.preposition !== undefined) {
     const preposition = relative.preposition ?? (head.term?.type === 'place' ? 'in' : 'at');
     draft.prepositional.push({ preposition, phrase: head, at: head.first });
   } else if (draft.stranded !== null)
@@ -98,8 +100,8 @@ function readObjectRelative(state: State, relative: Relative, subject: OpenPhras
  * volume after treatment that', 'a unit of Orr, which'.
  */
 function headFor(state: State, relative: Relative, group: VerbGroup | null): OpenPhrase | null {
-  const { around, word, isLoose } = relative;
-  if (isBehindList(state, relative.preposition === null ? 1 : 2)) return null;
+  const { around = null, word, isLoose = false } = relative;
+  if (isBehindList(state, relative.preposition === undefined ? 1 : 2)) return null;
   const fits = candidates(relative).filter((one) => canBeMeant(state, one, word, isLoose, group));
   const [only, second] = fits;
   if (only === undefined || second !== undefined) return null;
@@ -141,19 +143,13 @@ function candidates({ head, around }: Relative): OpenPhrase[] {
     if (last !== undefined && depth < 6) add(last.phrase, depth + 1);
   };
   add(head);
-  if (around === null) return [...found];
+  if (around === undefined) return [...found];
   const { complement, prepositional, subject, group } = around;
   // 'cells sent to the liver, which': the noun of a participle can be meant too
   if (group.shape === 'participle' && subject !== null) add(subject);
   if (complement !== null && complement.others.length === 0) add(complement);
   for (const { phrase } of prepositional) add(phrase);
   return [...found].slice(0, 8);
-}
-
-function innermost(phrase: OpenPhrase | null): OpenPhrase {
-  let inner = phrase as OpenPhrase;
-  for (let n = 0; n < 6 && inner?.modifiers.length > 0; n++) inner = inner.modifiers.at(-1)?.phrase ?? inner;
-  return inner;
 }
 
 /** 'Ann is an engineer who works at Orr' is about Ann. */
@@ -203,30 +199,15 @@ export function readReduced(
   around: Draft | null,
   scope: Scope,
 ): void {
-  const next = state.items[state.at + 1];
-  const isPlain =
-    next === undefined ||
-    next.kind === 'prep' ||
-    next.kind === 'time' ||
-    next.kind === 'comma' ||
-    next.kind === 'verb' ||
-    next.kind === 'conj' ||
-    (next.kind === 'np' && namingVerbs.has(group.lemma));
-  const isAmbiguous = innermost(head) !== head;
-  const isBare = next === undefined || next.kind === 'comma' || next.kind === 'verb' || next.kind === 'conj';
+  const next = state.items[state.at + 1]?.kind;
+  const isPlain = next === 'prep' || next === 'time' || (next === 'np' && namingVerbs.has(group.lemma));
+  const isAmbiguous = head.modifiers.length > 0;
   // A name takes such a clause only between commas.
   const isName = head.kind === 'name' && !scope.isLoose;
   // 'seen in the mutant compared with …' tells of the whole clause
   const isCompared = group.lemma === 'compare';
-  if (
-    !isPlain ||
-    isCompared ||
-    isName ||
-    isAmbiguous ||
-    isBare ||
-    isBehindList(state, 0) ||
-    group.shape === 'ing'
-  ) {
+  const isUnclear = isCompared || isName || isAmbiguous || isBehindList(state, 0) || group.shape === 'ing';
+  if (!isPlain || isUnclear) {
     passOver(state, group, scope);
     return;
   }

@@ -106,7 +106,7 @@ export function hasLaterVerb(items: readonly Item[], start: number): boolean {
   return false;
 }
 
-/** End of a list 'A, B and C' whose first comma stands at `comma`; -1 where no list does. Its phrases are answered too. */
+/** A list 'A, B and C' whose first comma stands at `comma`: its further phrases, and where it ends; null where no list does. */
 export function readList(
   items: readonly Item[],
   comma: number,
@@ -123,12 +123,7 @@ export function readList(
     phrases.push(item.phrase);
     at += 2;
     if (join.kind === 'conj') {
-      const isAnd = join.word === 'and' || join.word === '&' || join.word === 'or';
-      return isAnd && items[at]?.kind !== 'verb'
-        ? { next: at, phrases }
-        : isAnd
-          ? { next: at, phrases }
-          : null;
+      return /^(?:and|&|or)$/.test(join.word) ? { next: at, phrases } : null;
     }
   }
   return null;

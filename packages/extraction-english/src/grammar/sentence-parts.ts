@@ -1,3 +1,4 @@
+import { wordSet } from '../word-set.ts';
 import { isCollective, isPlural } from './agreement.ts';
 import type { Item } from './items.ts';
 import type { OpenPhrase } from './noun-phrases.ts';
@@ -63,14 +64,9 @@ function mayBreakOff({ items, source }: State, at: number): boolean {
 export function readCoordinated(state: State, scope: Scope): void {
   state.depth++;
   readMain(state, scope);
-  for (
-    let n = 0;
-    n < 6 &&
-    state.items[state.at]?.kind === 'conj' &&
-    isClauseAhead(state.items, state.at + 1) &&
-    step(state);
-    n++
-  ) {
+  const isJoined = () =>
+    state.items[state.at]?.kind === 'conj' && isClauseAhead(state.items, state.at + 1) && step(state);
+  for (let n = 0; n < 6 && isJoined(); n++) {
     state.at++;
     if (state.items[state.at]?.kind === 'sub') state.at++;
     readMain(state, scope);
@@ -102,41 +98,34 @@ function readTail(state: State): boolean {
 }
 
 /** A clause from its opening on: adverbials, subject, verb and what belongs to them. */
-export function readMain(state: State, scope: Scope): void {
+function readMain(state: State, scope: Scope): void {
   const opening = readOpening(state, scope);
   if (state.hasFailed) return;
   const inner = opening.scope;
   const item = state.items[state.at];
-  if (item?.kind === 'verb') {
-    readSubjectless(state, item.group, opening, inner);
-    return;
-  }
-  if (item?.kind === 'there') {
-    readExistence(state, opening, inner);
-    return;
-  }
-  if (item?.kind !== 'np') {
-    if (item?.kind === 'rel' && inner.guard === 'question') {
-      state.at++;
-      readQuestion(state, inner);
-      return;
-    }
-    fail(state);
-    return;
-  }
-  if (item.phrase.kind === 'clause' && readQuoted(state, item.phrase, inner)) return;
+  if (item?.kind === 'verb') readSubjectless(state, item.group, opening, inner);
+  else if (item?.kind === 'there') readExistence(state, opening, inner);
+  else if (item?.kind === 'np') readFull(state, item.phrase, opening, inner);
+  else if (item?.kind === 'rel' && inner.guard === 'question') {
+    state.at++;
+    readQuestion(state, inner);
+  } else fail(state);
+}
+
+/** A clause whose subject stands in front of its verb. */
+function readFull(state: State, phrase: OpenPhrase, opening: Opening, inner: Scope): void {
+  if (phrase.kind === 'clause' && readQuoted(state, phrase, inner)) return;
   const marks: Marks = { isOr: false, times: [], adverbs: [] };
-  const subject = readSubject(state, item.phrase, inner, marks);
+  const subject = readSubject(state, phrase, inner, marks);
   const verb = state.items[state.at];
-  if (subject === null || state.hasFailed) {
-    fail(state);
-    return;
-  }
-  if (verb?.kind !== 'verb' || !mayBeFinite(verb.group)) {
-    fail(state);
-    return;
-  }
-  if (!isAgreed(state, subject, verb.group) || isAgentBehind(state, verb.group)) {
+  if (
+    subject === null ||
+    state.hasFailed ||
+    verb?.kind !== 'verb' ||
+    !mayBeFinite(verb.group) ||
+    !isAgreed(state, subject, verb.group) ||
+    isAgentBehind(state, verb.group)
+  ) {
     fail(state);
     return;
   }
@@ -189,11 +178,10 @@ function isAgentBehind({ items, at }: State, group: VerbGroup): boolean {
 /** Prepositions that stand behind the plural noun of a heading: 'Helper functions around …'. */
 const headings = new Set(['for', 'around', 'about', 'between']);
 /** Verbs that need an object: their form in '-ed' without one is a participle. */
-const transitive = new Set(
-  'pass store use expose provide require define describe generate support include contain emit handle traverse specify configure implement express power create write make give hold send receive'.split(
-    ' ',
-  ),
-);
+const transitive = wordSet(`
+  pass store use expose provide require define describe generate support include contain emit handle traverse
+  specify configure implement express power create write make give hold send receive
+`);
 
 /** Whether verb and subject agree in number; where they do not, one of them is read wrongly. */
 function isAgreed(state: State, subject: OpenPhrase, group: VerbGroup): boolean {

@@ -1,5 +1,6 @@
 import type { NameSpan } from '../name.ts';
 import type { Tag, TimePhrase, Token } from '../sentence.ts';
+import { wordSet } from '../word-set.ts';
 import { isCollective } from './agreement.ts';
 import { form, guessVerb, knownVerb } from './verbs.ts';
 import { indefinites, modals, possessives, prepositions, questionWords, subjectPronouns } from './words.ts';
@@ -28,23 +29,7 @@ export type Source = {
 };
 
 const articles = new Set(['the', 'a', 'an', 'no', 'every', 'each', "'s", '’s', 'this', 'these', 'those']);
-const objectOpeners = new Set([
-  'the',
-  'a',
-  'an',
-  'your',
-  'my',
-  'this',
-  'these',
-  'it',
-  'them',
-  'all',
-  'each',
-  'any',
-  'our',
-  'me',
-  'us',
-]);
+const objectOpeners = wordSet('the a an your my this these it them all each any our me us');
 const nominal: ReadonlySet<Tag> = new Set(['NOUN', 'PROPN', 'ADJ']);
 const endMarks = new Set(['.', '!', '?', ';']);
 const capital = /^\p{Lu}/u;
@@ -228,15 +213,7 @@ function isOpening(before: readonly Word[]): boolean {
 }
 
 /** 'managing director', 'acting head': a form in '-ing' that is part of an office's name. */
-const attributive = new Set([
-  'managing',
-  'acting',
-  'operating',
-  'founding',
-  'visiting',
-  'commissioning',
-  'leading',
-]);
+const attributive = wordSet('managing acting operating founding visiting commissioning leading');
 const leaders =
   /^(?:director|editor|partner|officer|member|professor|head|chair|chairman|president|principal|manager|engineer|chief|leader|lead|trustee|judge|coach|minister)$/;
 
@@ -320,18 +297,7 @@ function isNamedByCopula(before: readonly Word[], next: Token | undefined): bool
   return articles.has(before[at]?.lower ?? '') && at < before.length - 1 && before[at - 1]?.lemma === 'be';
 }
 
-const verbsWithOf = new Set([
-  'consist',
-  'think',
-  'speak',
-  'dream',
-  'know',
-  'hear',
-  'approve',
-  'die',
-  'dispose',
-  'talk',
-]);
+const verbsWithOf = wordSet('consist think speak dream know hear approve die dispose talk');
 const lemmaOf = (lower: string): string => knownVerb(lower)?.lemma ?? lower;
 
 /** Whether a word that the tagger calls a noun or adjective is the verb of its clause. */

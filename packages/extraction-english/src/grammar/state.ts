@@ -5,7 +5,7 @@ import type { OpenPhrase } from './noun-phrases.ts';
 import type { Source } from './source.ts';
 import type { VerbGroup } from './verb-groups.ts';
 
-export type Guard = Clause['guard'];
+type Guard = Clause['guard'];
 
 /** A clause while it is read. */
 export type Draft = {
@@ -79,8 +79,9 @@ export function step(state: State): boolean {
 }
 
 /** Gives the stretch up: its grammar is not plain. */
-export function fail(state: State): void {
+export function fail(state: State): 'stop' {
   state.hasFailed = true;
+  return 'stop';
 }
 
 /** A new clause with its subject and verb. */
@@ -105,13 +106,23 @@ export function openDraft(state: State, subject: OpenPhrase | null, group: VerbG
   return draft;
 }
 
+/** A further clause that is said as `draft` is: with its subject, guard and speaker, where nothing else is given. */
+export function openFurther(
+  state: State,
+  { subject, group, guard, saidBy, isKept }: Draft,
+  scope: Scope,
+  more: Partial<Pick<Draft, 'subject' | 'group' | 'complement' | 'near'>>,
+): Draft {
+  const verb = more.group ?? { ...group };
+  const further = openDraft(state, subject, verb, { ...scope, guard, saidBy });
+  return Object.assign(further, { isKept }, more);
+}
+
 /** Whether reading goes on with the clause or leaves what follows to the caller. */
 export type Step = 'go' | 'stop';
 
-/** The words of a stretch. */
-export function wordsOf(state: State, first: number, last: number): string {
-  return state.source.words
-    .slice(first, last)
-    .map(({ text }) => text)
-    .join(' ');
+/** The words of a stretch, as what a copula says of its subject. */
+export function adjectiveOf({ source }: State, first: number, last: number): Clause['adjective'] {
+  const words = source.words.slice(first, last).map(({ text }) => text);
+  return { first, last, words: words.join(' ') };
 }

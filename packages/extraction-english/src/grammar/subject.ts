@@ -1,6 +1,6 @@
 import type { TimePhrase } from '../sentence.ts';
 import type { Item } from './items.ts';
-import { joinPoint, readModifier } from './joining.ts';
+import { joinPoint, readModifier, readModifiers } from './joining.ts';
 import type { OpenPhrase } from './noun-phrases.ts';
 import { passOver } from './pass-over.ts';
 import { readReduced, readRelative } from './relative.ts';
@@ -30,26 +30,12 @@ export function readSubject(state: State, phrase: OpenPhrase, scope: Scope, mark
         passOver(state, next.group, inner);
       } else if (next?.kind === 'rel') {
         state.at += 2;
-        readRelative(state, {
-          word: next.word,
-          preposition: item.word,
-          head: near,
-          around: null,
-          scope: inner,
-          isLoose: false,
-        });
+        readRelative(state, { word: next.word, preposition: item.word, head: near, scope: inner });
       } else state.at++;
     } else if (item.kind === 'rel') {
       state.at++;
       const head = near === phrase || item.word === 'who' ? phrase : near;
-      readRelative(state, {
-        word: item.word,
-        preposition: null,
-        head,
-        around: null,
-        scope: inner,
-        isLoose: false,
-      });
+      readRelative(state, { word: item.word, head, scope: inner });
     } else if (item.kind === 'conj' && next?.kind === 'np') {
       joinPoint(near, next.phrase).others.push(next.phrase);
       near = next.phrase;
@@ -160,27 +146,20 @@ function readSubjectComma(
   if (next.kind === 'rel') {
     state.at += 2;
     const head = next.word === 'who' ? phrase : near;
-    readRelative(state, { word: next.word, preposition: null, head, around: null, scope, isLoose: true });
+    readRelative(state, { word: next.word, head, scope, isLoose: true });
     return true;
   }
   if (next.kind === 'verb') {
-    if (mayBeFinite(next.group) && (next.group.shape !== 'ambiguous' || !hasLaterVerb(items, state.at + 2))) {
-      state.at++;
-      return true;
-    }
+    const { shape } = next.group;
+    const isMain = mayBeFinite(next.group) && (shape !== 'ambiguous' || !hasLaterVerb(items, state.at + 2));
     state.at++;
-    if (next.group.shape === 'participle' || next.group.shape === 'ambiguous')
+    if (isMain) return true;
+    if (shape === 'participle' || shape === 'ambiguous')
       readReduced(state, phrase, next.group, null, { ...scope, isLoose: true });
     else passOver(state, next.group, { ...scope, isLoose: true });
     return true;
   }
-  if (
-    next.kind === 'prep' ||
-    next.kind === 'time' ||
-    next.kind === 'adv' ||
-    next.kind === 'adj' ||
-    next.kind === 'other'
-  ) {
+  if (['prep', 'time', 'adv', 'adj', 'other'].includes(next.kind)) {
     state.at++;
     return true;
   }
@@ -204,36 +183,18 @@ function measureLength(items: State['items'], start: number): number {
 function readBeside(state: State, phrase: OpenPhrase, beside: OpenPhrase, scope: Scope): boolean {
   state.at += 2;
   const fits = (phrase.kind === 'name') !== (beside.kind === 'name') || beside.kind === 'common';
-  while (state.items[state.at]?.kind === 'prep' && state.items[state.at + 1]?.kind === 'np')
-    readModifier(state, beside);
+  readModifiers(state, beside);
   // 'a gold watch from 1961': the time is the noun's, not the clause's
   if (state.items[state.at]?.kind === 'time') state.at++;
-  const mark = state.items[state.at];
+  const [mark, further] = state.items.slice(state.at, state.at + 2);
   if (mark?.kind === 'rel') {
     state.at++;
-    readRelative(state, {
-      word: mark.word,
-      preposition: null,
-      head: phrase,
-      around: null,
-      scope,
-      isLoose: true,
-    });
-  } else if (mark?.kind === 'conj' && state.items[state.at + 1]?.kind === 'np') {
-    const further = state.items[state.at + 1];
-    if (further?.kind === 'np') beside.others.push(further.phrase);
+    readRelative(state, { word: mark.word, head: phrase, scope, isLoose: true });
+  } else if (mark?.kind === 'conj' && further?.kind === 'np') {
+    beside.others.push(further.phrase);
     state.at += 2;
-    while (
-      state.items[state.at]?.kind === 'prep' &&
-      state.items[state.at + 1]?.kind === 'np' &&
-      further?.kind === 'np'
-    )
-      readModifier(state, further.phrase);
-  } else if (
-    mark?.kind === 'verb' &&
-    mark.group.shape !== 'finite' &&
-    state.items[state.at + 1]?.kind !== 'np'
-  ) {
+    readModifiers(state, further.phrase);
+  } else if (mark?.kind === 'verb' && mark.group.shape !== 'finite' && further?.kind !== 'np') {
     passOver(state, mark.group, { ...scope, isLoose: true });
   }
   if (state.items[state.at]?.kind !== 'comma') return false;

@@ -121,7 +121,6 @@ type Auxiliaries = {
   readonly hasAuxiliary: boolean;
 };
 
-/** Auxiliaries up to the main verb. */
 function readAuxiliaries(
   words: readonly Word[],
   cursor: Cursor,

@@ -77,7 +77,6 @@ const doubles =
 const neverDoubled =
   /^(?:visit|edit|limit|open|enter|offer|order|wed|host|alter|market|target|exhibit|inherit|profit|credit|merit|develop|happen|appear|differ|suffer|cover|deliver|gather|answer|render|trigger|monitor|author|tutor|sponsor|mentor|honor|favor|label|power|lower|number|register|consider|remember|discover|recover|transfer)$/;
 
-/** Inflected forms of a regular verb. */
 function inflect(lemma: string): { third: string; past: string[]; ing: string[] } {
   const third = consonantY.test(lemma)
     ? `${lemma.slice(0, -1)}ies`
@@ -117,14 +116,10 @@ function createVerbTable(): ReadonlyMap<string, VerbForms> {
     for (const word of ing) put(word, lemma, form.ing);
   }
   for (const word of ['am', 'are', "'m", "'re"]) put(word, 'be', form.base);
-  for (const [word, lemma] of [
-    ['is', 'be'],
-    ['gotten', 'get'],
-    ['were', 'be'],
-    ['proved', 'prove'],
-    ['showed', 'show'],
-  ] as const)
-    put(word, lemma, word === 'is' ? form.third : word === 'were' ? form.past : form.participle);
+  put('is', 'be', form.third);
+  put('were', 'be', form.past);
+  for (const [word, lemma] of Object.entries({ gotten: 'get', proved: 'prove', showed: 'show' }))
+    put(word, lemma, form.participle);
   for (const lemma of regular.trim().split(/\s+/)) {
     const { third, past, ing } = inflect(lemma);
     put(lemma, lemma, form.base);

@@ -13,12 +13,6 @@ export const phases =
   set(`now, still, formerly, previously, currently, already, yet, again, once, originally, initially, eventually,
   later, then, recently, soon, always, usually, often, sometimes, rarely, seldom, first, finally, nowadays, meanwhile, permanently,
   temporarily, briefly, jointly, today, only, also, ever, just, anymore, no longer, any more, any longer, at present, for now`);
-export const frontedAdverbs =
-  set(`however, moreover, furthermore, therefore, thus, hence, additionally, also, then, next, finally, first,
-  second, third, secondly, thirdly, lastly, interestingly, importantly, notably, surprisingly, fortunately, unfortunately, meanwhile,
-  instead, otherwise, similarly, conversely, consequently, accordingly, nevertheless, nonetheless, besides, today, yesterday, here,
-  yes, no, ok, okay, well, so, please, actually, basically, indeed, still, now, sadly, eventually, later, afterwards, overall`);
-
 export const copulas = set(
   'be, become, remain, stay, seem, appear, look, sound, feel, get, turn, grow, prove, taste, smell',
 );
@@ -103,136 +97,28 @@ export const nobody = set('nobody, nothing, none, neither');
 export const possessives = set('my, your, his, her, its, our, their, whose, yer, ur');
 export const definites = set('the, this, that, these, those, both');
 export const indefinites = set('a, an, another');
+/** Words in front of a number that it is not exact. */
+export const approximators =
+  set(`about, around, over, some, roughly, approximately, nearly, almost, only, more than,
+  less than, fewer than, at least, at most, up to`);
 export const quantities =
   set(`some, any, many, much, few, several, most, all, each, every, more, less, fewer, enough, various, certain,
   numerous, either, half, lots, dozens, hundreds, thousands, millions, multiple, plenty`);
 export const negatives = set('no, neither');
 
-/** Prepositions of two or more words, by their first word. */
-export const longPrepositions: ReadonlyMap<string, readonly string[]> = new Map([
-  ['because', ['because of']],
-  ['out', ['out of']],
-  ['according', ['according to']],
-  ['such', ['such as']],
-  ['with', ['with regard to', 'with respect to']],
-  ['as', ['as well as', 'as of', 'as for', 'as part of']],
-  ['instead', ['instead of']],
-  ['due', ['due to']],
-  ['together', ['together with']],
-  ['along', ['along with']],
-  ['prior', ['prior to']],
-  ['up', ['up to']],
-  ['next', ['next to']],
-  ['thanks', ['thanks to']],
-  [
-    'in',
-    [
-      'in addition to',
-      'in contrast to',
-      'in comparison to',
-      'in comparison with',
-      'in response to',
-      'in relation to',
-      'in front of',
-      'in charge of',
-      'in favour of',
-      'in favor of',
-      'in spite of',
-      'in honour of',
-      'in honor of',
-    ],
-  ],
-  ['on', ['on behalf of', 'on top of']],
-  ['rather', ['rather than']],
-  ['based', ['based on']],
-  ['apart', ['apart from']],
-  ['aside', ['aside from']],
-  ['outside', ['outside of']],
-  ['inside', ['inside of']],
-  ['other', ['other than']],
-  ['close', ['close to']],
-]);
-/** Conjunctions and adverbs of two or more words, by their first word. */
-export const longWords: ReadonlyMap<
-  string,
-  readonly (readonly [words: string, kind: 'sub' | 'adv' | 'conj'])[]
-> = new Map([
-  ['so', [['so that', 'sub']]],
-  [
-    'even',
-    [
-      ['even if', 'sub'],
-      ['even though', 'sub'],
-      ['even when', 'sub'],
-    ],
-  ],
-  [
-    'as',
-    [
-      ['as if', 'sub'],
-      ['as though', 'sub'],
-      ['as soon as', 'sub'],
-      ['as long as', 'sub'],
-    ],
-  ],
-  [
-    'in',
-    [
-      ['in case', 'sub'],
-      ['in order', 'adv'],
-      ['in fact', 'adv'],
-      ['in general', 'adv'],
-      ['in addition', 'adv'],
-      ['in contrast', 'adv'],
-      ['in particular', 'adv'],
-    ],
-  ],
-  ['no', [['no longer', 'adv']]],
-  [
-    'any',
-    [
-      ['any more', 'adv'],
-      ['any longer', 'adv'],
-    ],
-  ],
-  [
-    'at',
-    [
-      ['at present', 'adv'],
-      ['at least', 'adv'],
-      ['at all', 'adv'],
-      ['at last', 'adv'],
-      ['at first', 'adv'],
-    ],
-  ],
-  [
-    'for',
-    [
-      ['for now', 'adv'],
-      ['for example', 'adv'],
-      ['for instance', 'adv'],
-    ],
-  ],
-  ['of', [['of course', 'adv']]],
-  ['provided', [['provided that', 'sub']]],
-  ['except', [['except that', 'sub']]],
-  [
-    'only',
-    [
-      ['only if', 'sub'],
-      ['only when', 'sub'],
-    ],
-  ],
-  ['but', [['but also', 'conj']]],
-  [
-    'and',
-    [
-      ['and then', 'conj'],
-      ['and also', 'conj'],
-      ['and / or', 'conj'],
-    ],
-  ],
-]);
+/** Prepositions, conjunctions and adverbs of two or more words. */
+export const longWords = {
+  prep: set(`because of, out of, according to, such as, with regard to, with respect to, as well as, as of, as for, as part of,
+  instead of, due to, together with, along with, prior to, up to, next to, thanks to, in addition to, in contrast to,
+  in comparison to, in comparison with, in response to, in relation to, in front of, in charge of, in favour of, in favor of,
+  in spite of, in honour of, in honor of, on behalf of, on top of, rather than, based on, apart from, aside from, outside of,
+  inside of, other than, close to`),
+  sub: set(`so that, even if, even though, even when, as if, as though, as soon as, as long as, in case, provided that,
+  except that, only if, only when`),
+  adv: set(`in order, in fact, in general, in addition, in contrast, in particular, no longer, any more, any longer,
+  at present, at least, at all, at last, at first, for now, for example, for instance, of course`),
+  conj: set('but also, and then, and also, and / or'),
+};
 
 export const prepositions =
   set(`about, above, across, after, against, along, alongside, amid, among, amongst, around, as, at, before, behind, below,
@@ -243,7 +129,6 @@ export const prepositions =
 export const openQuotes = set('“, «, „');
 export const closeQuotes = set('”, », “');
 export const dashes = set('–, —, --, -, ‒');
-/** Verbs that can open an order: where they stand first without a subject. */
 export const interjections = set(
   'hi, hello, hey, fyi, hm, yep, yeah, nope, oops, haha, lol, btw, ps, dear, thanks, thank you, bye, goodbye, cheers, sorry, oh, ah, wow, hmm',
 );
@@ -259,6 +144,3 @@ export const labels =
   set(`background, objective, objectives, methods, method, results, conclusion, conclusions, purpose, aim, aims,
   unlabelled, introduction, design, setting, participants, patients, interventions, findings, interpretation, significance, context,
   measurements, importance, rationale, limitations, summary, hypothesis, materials, and, main, outcome, measures, data, sources, funding`);
-
-/** Verbs with a person and a bare infinitive: 'helps Ann and Bob find it'. */
-export const causatives = set('help, let, make, have, see, hear, watch');

@@ -71,7 +71,7 @@ function withoutReferences(entry: string): string {
 }
 
 /** What one entry says of its release; nothing where it does not stand alone or is of the project's house. */
-export function readEntry(
+function readEntry(
   release: Term,
   entry: string,
   section: Kind,

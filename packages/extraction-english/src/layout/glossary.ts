@@ -1,5 +1,5 @@
-import type { Term } from '@memory/extraction';
 import { oneLine } from '../discourse/claim-text.ts';
+import { termNamed } from '../term.ts';
 import { addTo, headingText, type LaidOutBlocks, type LaidOutDocument, stated } from './laid-out.ts';
 import { bare, isDescription } from './wording.ts';
 
@@ -28,11 +28,7 @@ export function readGlossary(
       start: 0,
       end,
       text: `${name}: ${oneLine(plain.slice(front.length, end))}`,
-      assertions: [stated(termOf(name), 'description', said, 'glossary:entry')],
+      assertions: [stated(termNamed(name, 'concept'), 'description', said, 'glossary:entry')],
     });
   }
-}
-
-function termOf(name: string): Term {
-  return { surface: name, name, type: 'concept', isTypeCertain: true, isNamed: true, traits: [] };
 }

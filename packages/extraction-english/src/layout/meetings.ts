@@ -3,6 +3,7 @@ import type { Block } from '@memory/markdown';
 import { oneLine } from '../discourse/claim-text.ts';
 import { readPairs } from '../discourse/pairs.ts';
 import { personTerm } from '../discourse/speakers.ts';
+import { termNamed } from '../term.ts';
 import { addTo, headingText, type LaidOutBlocks, type LaidOutDocument, stated } from './laid-out.ts';
 import { bare, isEntry } from './wording.ts';
 
@@ -80,7 +81,7 @@ function readHead(
 function meetingTerm(title: string, day: Date | null): Term {
   const bared = title.replace(/^(?:minutes|notes) (?:of|from)(?: the)? /i, '');
   const name = day === null || /\d{4}/.test(bared) ? bared : `${bared} of ${day.toISOString().slice(0, 10)}`;
-  return { surface: name, name, type: 'event', isTypeCertain: true, isNamed: true, traits: [] };
+  return termNamed(name, 'event');
 }
 
 /** '- [ ] Ann Bell: update the budget by 20 April 2026', '- Bo Lind to call Vesk Inc'. */
@@ -102,7 +103,7 @@ function taskOf(paper: Paper, said: string, owner: string, due: string | null): 
   const name = bare(clause === '' ? written : written.slice(0, -clause.length));
   const words = name.split(' ').length;
   if (words < 2 || words > mostTask || !isEntry(name)) return [];
-  const task: Term = { surface: name, name, type: 'concept', isTypeCertain: true, isNamed: true, traits: [] };
+  const task = termNamed(name, 'concept');
   const by = due ?? within;
   const isDated = by !== null && paper.guard.run('task.due', () => paper.parts.dayIn(by), null) !== null;
   return [
@@ -111,7 +112,6 @@ function taskOf(paper: Paper, said: string, owner: string, due: string | null): 
   ];
 }
 
-/** A table of tasks with their owners. */
 function readTaskTable(paper: Paper, index: number, found: LaidOutBlocks): void {
   const { table } = paper.structure.blocks[index] as Block;
   if (table === null) return;

@@ -23,19 +23,12 @@ export function readDetails(text: string): Details {
   const inside = bracket?.slice(1).find((part) => part !== undefined);
   if (bracket != null && inside !== undefined) {
     for (const part of inside.split(/,\s*/)) {
-      const [, key, value = ''] =
-        /^(default|defaults to|default value|type)\s*[:=]?\s+(.+)$/i.exec(part.trim()) ?? [];
-      const detail =
-        key === undefined
-          ? detailOf(
-              /^(?:required|optional)$/i.test(part.trim())
-                ? part.trim().toLowerCase()
-                : valued.test(part.trim())
-                  ? 'default'
-                  : 'type',
-              part.trim(),
-            )
-          : detailOf(key.toLowerCase(), value);
+      const said = part.trim();
+      const [, key, value = said] =
+        /^(default|defaults to|default value|type)\s*[:=]?\s+(.+)$/i.exec(said) ?? [];
+      const isNeed = /^(?:required|optional)$/i.test(said);
+      const implied = isNeed ? said : valued.test(said) ? 'default' : 'type';
+      const detail = detailOf((key ?? implied).toLowerCase(), value);
       if (detail !== null) read.push(detail);
     }
     end += bracket[0].length;

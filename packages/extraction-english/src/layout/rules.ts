@@ -9,9 +9,12 @@ export type LayoutRule = {
   readonly no: readonly string[];
 };
 
-const log = (text: string): string => `# Kestrel changelog\n\n${text}`;
+const release = (entries: string, earlier = '- x'): string =>
+  `# kestrel-js\n\n## 2.1.0\n\n${entries}\n\n## 2.0.0\n\n${earlier}`;
 const kestrel = (text: string): string =>
   `# kestrel-js\n\n\`\`\`sh\nnpm install kestrel-js\n\`\`\`\n\n${text}`;
+
+const options = (text: string): string => kestrel(`## Options\n\n${text}`);
 
 /** The kinds of layout in documents of software. */
 export const layoutRules: readonly LayoutRule[] = [
@@ -33,7 +36,7 @@ export const layoutRules: readonly LayoutRule[] = [
     no: [
       '# Changelog\n\n## 1.1.0\n\n## 1.0.0',
       kestrel('## Usage\n\n### 2.0 and later\n\nText.\n\n### Options\n\nText.'),
-      log('## Unreleased\n\n- Add x'),
+      '# Kestrel changelog\n\n## Unreleased\n\n- Add x',
     ],
   },
   {
@@ -53,72 +56,67 @@ export const layoutRules: readonly LayoutRule[] = [
     says: 'An entry of a release says what was added.',
     yes: [
       [
-        '# kestrel-js\n\n## 2.1.0\n\n- [New] add `depth` option (#12)\n\n## 2.0.0\n\n* **core:** add support for maps ([abcdef1](https://x.org))',
+        release(
+          '- [New] add `depth` option (#12)',
+          '* **core:** add support for maps ([abcdef1](https://x.org))',
+        ),
         'kestrel-js 2.1.0 | adds | "depth option"',
         'kestrel-js 2.0.0 | adds | "support for maps (core)"',
       ],
     ],
-    no: ['# kestrel-js\n\n## 2.1.0\n\n- [Tests] add `depth` tests\n- Add README\n\n## 2.0.0\n\n- Add this'],
+    no: [release('- [Tests] add `depth` tests\n- Add README', '- Add this')],
   },
   {
     id: 'entry:fixes',
     says: 'An entry of a release says what was put right.',
     yes: [
       [
-        '# kestrel-js\n\n## 2.1.0\n\n- Fixed a crash of the plugin [`842e84e`](https://x.org)\n- Fixed a crash on empty input, by @ann\n\n## 2.0.0\n\n- x',
+        release(
+          '- Fixed a crash of the plugin [`842e84e`](https://x.org)\n- Fixed a crash on empty input, by @ann',
+        ),
         'kestrel-js 2.1.0 | fixes | "a crash of the plugin"',
         'kestrel-js 2.1.0 | fixes | "a crash on empty input"',
       ],
     ],
-    no: [
-      '# kestrel-js\n\n## 2.1.0\n\n- Fix typo\n- Fix when the list is empty\n- Fix regression of the last release\n\n## 2.0.0\n\n- x',
-    ],
+    no: [release('- Fix typo\n- Fix when the list is empty\n- Fix regression of the last release')],
   },
   {
     id: 'entry:removes',
     says: 'An entry of a release says what was taken away.',
     yes: [
-      [
-        '# kestrel-js\n\n## 2.1.0\n\n- Drop support for Node.js 12\n\n## 2.0.0\n\n- x',
-        'kestrel-js 2.1.0 | removes | "support for Node.js 12"',
-      ],
+      [release('- Drop support for Node.js 12'), 'kestrel-js 2.1.0 | removes | "support for Node.js 12"'],
     ],
-    no: ['# kestrel-js\n\n## 2.1.0\n\n- Remove tests\n\n## 2.0.0\n\n- x'],
+    no: [release('- Remove tests')],
   },
   {
     id: 'entry:deprecates',
     says: 'An entry of a release says what was deprecated.',
-    yes: [
-      [
-        '# kestrel-js\n\n## 2.1.0\n\n- Deprecated the `query` method\n\n## 2.0.0\n\n- x',
-        'kestrel-js 2.1.0 | deprecates | "the query method"',
-      ],
-    ],
-    no: ['# kestrel-js\n\n## 2.1.0\n\n- Deprecated\n\n## 2.0.0\n\n- x'],
+    yes: [[release('- Deprecated the `query` method'), 'kestrel-js 2.1.0 | deprecates | "the query method"']],
+    no: [release('- Deprecated')],
   },
   {
     id: 'entry:breaking',
     says: 'An entry below a heading of breaking changes, or marked as one, is a breaking change.',
     yes: [
       [
-        '# kestrel-js\n\n## 2.1.0\n\n### Breaking changes\n\n- Rename `get` to `read`\n\n## 2.0.0\n\n- feat(api)!: require a token',
+        release('### Breaking changes\n\n- Rename `get` to `read`', '- feat(api)!: require a token'),
         'kestrel-js 2.1.0 | breaking_change | "Rename get to read"',
         'kestrel-js 2.0.0 | breaking_change | "api: require a token"',
       ],
     ],
-    no: ['# kestrel-js\n\n## 2.1.0\n\n### Breaking changes\n\n- See the guide\n\n## 2.0.0\n\n- x'],
+    no: [release('### Breaking changes\n\n- See the guide')],
   },
   {
     id: 'entry:change',
     says: 'An entry that begins with a verb of change is a change of its release.',
     yes: [
       [
-        '# kestrel-js\n\n## 2.1.0\n\n- [Fix] ignore empty keys [`abcdef1`](https://x.org)\n\n## 2.0.0\n\n- x',
+        release('- [Fix] ignore empty keys [`abcdef1`](https://x.org)'),
         'kestrel-js 2.1.0 | change | "ignore empty keys"',
       ],
     ],
     no: [
-      '# kestrel-js\n\n## 2.1.0\n\n- Initial commit\n- Merge branch main\n- update deps\n- use npm 7\n\n## 2.0.0\n\n- x',
+      release('- Initial commit\n- Merge branch main\n- update deps\n- use npm 7'),
       kestrel('## Features\n\n- Use it anywhere'),
     ],
   },
@@ -127,12 +125,12 @@ export const layoutRules: readonly LayoutRule[] = [
     says: 'An entry on dependencies names those that a release updates.',
     yes: [
       [
-        '# kestrel-js\n\n## 2.1.0\n\n- [Deps] update `side-channel`, `has-own`\n\n## 2.0.0\n\n- x',
+        release('- [Deps] update `side-channel`, `has-own`'),
         'kestrel-js 2.1.0 | updates_dependency | side-channel',
         'kestrel-js 2.1.0 | updates_dependency | has-own',
       ],
     ],
-    no: ['# kestrel-js\n\n## 2.1.0\n\n- [Dev Deps] update `tape`\n- [Deps] drop `x`\n\n## 2.0.0\n\n- x'],
+    no: [release('- [Dev Deps] update `tape`\n- [Deps] drop `x`')],
   },
   {
     id: 'title:tagline',
@@ -192,7 +190,7 @@ export const layoutRules: readonly LayoutRule[] = [
         'map.read() of kestrel-js | description | "Reads a piece of the map"',
       ],
       [
-        kestrel('## Options\n\n- `timeout` (number): Milliseconds to wait for the server.'),
+        options('- `timeout` (number): Milliseconds to wait for the server.'),
         'timeout option of kestrel-js | description | "Milliseconds to wait for the server"',
       ],
       [
@@ -202,7 +200,7 @@ export const layoutRules: readonly LayoutRule[] = [
     ],
     no: [
       kestrel('## Examples\n\n### `map.read([size])`\n\nReads a piece of the map.'),
-      kestrel('## Options\n\n- `true` reads the whole map of birds.'),
+      options('- `true` reads the whole map of birds.'),
       kestrel('## API\n\n### `map.read()`\n\nSee above for the sizes.'),
       kestrel('## API\n\n### TypeScript\n\nThe types of the package are good.'),
     ],
@@ -212,30 +210,28 @@ export const layoutRules: readonly LayoutRule[] = [
     says: 'A type, default or need that stands beside a part.',
     yes: [
       [
-        kestrel('## Options\n\n##### timeout\n\nType: `number`\\\nDefault: `30`\n\nText.'),
+        options('##### timeout\n\nType: `number`\\\nDefault: `30`\n\nText.'),
         'timeout option of kestrel-js | value_type | "number"',
         'timeout option of kestrel-js | default_value | "30"',
       ],
       [
-        kestrel('## Options\n\n- `timeout` (number): Milliseconds to wait for the server.'),
+        options('- `timeout` (number): Milliseconds to wait for the server.'),
         'timeout option of kestrel-js | value_type | "number"',
       ],
     ],
-    no: [kestrel('## Options\n\n- `timeout` (see below): how long.')],
+    no: [options('- `timeout` (see below): how long.')],
   },
   {
     id: 'row:description',
     says: 'A column of descriptions in a table of parts describes the part that the row names.',
     yes: [
       [
-        kestrel(
-          '## Options\n\n| Option | Description |\n|---|---|\n| `timeout` | Milliseconds to wait for the server. |',
-        ),
+        options('| Option | Description |\n|---|---|\n| `timeout` | Milliseconds to wait for the server. |'),
         'timeout option of kestrel-js | description | "Milliseconds to wait for the server"',
       ],
     ],
     no: [
-      kestrel('## Options\n\n| Option | Description |\n|---|---|\n| `timeout` | See below. |'),
+      options('| Option | Description |\n|---|---|\n| `timeout` | See below. |'),
       kestrel('## Speed\n\n| Library | Description |\n|---|---|\n| `vesk` | A slow and old parser. |'),
     ],
   },
@@ -244,15 +240,15 @@ export const layoutRules: readonly LayoutRule[] = [
     says: 'Columns for type, default and need in a table of parts.',
     yes: [
       [
-        kestrel(
-          '## Options\n\n| Option | Type | Default | Required |\n|---|---|---|---|\n| `timeout` | number | `30` | yes |',
+        options(
+          '| Option | Type | Default | Required |\n|---|---|---|---|\n| `timeout` | number | `30` | yes |',
         ),
         'timeout option of kestrel-js | value_type | "number"',
         'timeout option of kestrel-js | default_value | "30"',
         'timeout option of kestrel-js | property | "required"',
       ],
     ],
-    no: [kestrel('## Options\n\n| Option | Type | Default |\n|---|---|---|\n| `timeout` | - | - |')],
+    no: [options('| Option | Type | Default |\n|---|---|---|\n| `timeout` | - | - |')],
   },
   {
     id: 'meeting:attendees',

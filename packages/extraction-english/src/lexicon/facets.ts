@@ -1,4 +1,6 @@
-const kinds: Readonly<Record<string, string>> = {
+import { wordMap } from '../word-set.ts';
+
+const kindOfWord = wordMap({
   drink:
     'tea coffee water juice wine beer milk cocoa cider espresso cappuccino latte whisky lemonade drink beverage',
   food: 'rice pasta pizza bread meat fish cheese soup salad fruit vegetable chocolate cake risotto curry breakfast food dish meal',
@@ -15,10 +17,7 @@ const kinds: Readonly<Record<string, string>> = {
   pet: 'cat dog pet',
   unit: 'unit metric imperial celsius fahrenheit kilometre mile',
   contact: 'email e-mail phone call chat letter text message slack',
-};
-const kindOfWord: ReadonlyMap<string, string> = new Map(
-  Object.entries(kinds).flatMap(([kind, words]) => words.split(' ').map((word) => [word, kind] as const)),
-);
+});
 
 /** The kind of thing that is preferred: 'drink' of 'green tea', 'theme' of 'the dark theme'; '' where the words tell none. */
 export function facetOfPreference(value: string): string {

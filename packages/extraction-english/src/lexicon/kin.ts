@@ -1,153 +1,71 @@
-import type { PredicateWords } from './predicate-words.ts';
+import { list, type PredicateLexicon } from './predicate-words.ts';
 
 /** English words of the predicates: family and acquaintance. */
-export const kin: readonly PredicateWords[] = [
-  {
-    predicate: 'married_to',
-    verbs: [
-      '+S marry O',
-      'S be married to O',
-      'S (marry) to O',
-      '+S wed O',
-      '+S get married to O',
-      '-S divorce O',
-      '-S separate from O',
-      '-S (divorce) from O',
-      '-S (separate) from O',
-    ],
-    nouns: ['wife', 'husband', 'spouse', 'widow', 'widower', 'missus', 'hubby'],
+export const kin: PredicateLexicon = {
+  married_to: {
+    verbs: list(`
+      +S marry O, S be married to O, S (marry) to O, +S wed O, +S get married to O, -S divorce O,
+      -S separate from O, -S (divorce) from O, -S (separate) from O
+    `),
+    nouns: list('wife, husband, spouse, widow, widower, missus, hubby'),
   },
-  {
-    predicate: 'engaged_to',
-    verbs: [
-      'S (engage) to O',
-      'S be engaged to O',
-      '+S become engaged to O',
-      '+S propose to O',
-      '-S break off engagement to|with O',
-      '-S call off engagement to|with O',
-      '-S end engagement to|with O',
-    ],
-    nouns: ['fiancé', 'fiancée', 'fiance', 'fiancee'],
+  engaged_to: {
+    verbs: list(`
+      S (engage) to O, S be engaged to O, +S become engaged to O, +S propose to O,
+      -S break off engagement to|with O, -S call off engagement to|with O, -S end engagement to|with O
+    `),
+    nouns: list('fiancé, fiancée, fiance, fiancee'),
   },
-  {
-    predicate: 'partner_in_life',
-    verbs: [
-      'S date O',
-      'S go out with O',
-      '-S break up with O',
-      '-S split from|with O',
-      '-S split up with O',
-    ],
-    nouns: ['girlfriend', 'boyfriend', 'life partner', 'ex'],
+  partner_in_life: {
+    verbs: list('S date O, S go out with O, -S break up with O, -S split from|with O, -S split up with O'),
+    nouns: list('girlfriend, boyfriend, life partner, ex'),
   },
-  {
-    predicate: 'parent_of',
-    verbs: ['S adopt O', 'S raise O', 'O (bear) to S', 'S give birth to O', 'S father O'],
-    nouns: ['mother', 'father', 'parent', 'mum', 'mom', 'dad', 'stepmother', 'stepfather'],
-    attributes: [
-      'son',
-      'daughter',
-      'child',
-      'kid',
-      'twins',
-      'triplets',
-      'stepson',
-      'stepchild',
-      'stepkid',
-      'stepdaughter',
-      'baby',
-      'eldest son',
-      'eldest daughter',
-      'youngest son',
-      'youngest daughter',
-    ],
+  parent_of: {
+    verbs: list('S adopt O, S raise O, O (bear) to S, S give birth to O, S father O'),
+    nouns: list('mother, father, parent, mum, mom, dad, stepmother, stepfather'),
+    attributes: list(`
+      son, daughter, child, kid, twins, triplets, stepson, stepchild, stepkid, stepdaughter, baby,
+      eldest son, eldest daughter, youngest son, youngest daughter
+    `),
   },
-  {
-    predicate: 'sibling_of',
-    nouns: [
-      'brother',
-      'sister',
-      'sibling',
-      'twin',
-      'twins',
-      'triplets',
-      'twin brother',
-      'twin sister',
-      'half-brother',
-      'half-sister',
-      'younger brother',
-      'younger sister',
-      'older brother',
-      'older sister',
-      'elder brother',
-      'elder sister',
-    ],
+  sibling_of: {
+    nouns: list(`
+      brother, sister, sibling, twin, twins, triplets, twin brother, twin sister, half-brother, half-sister,
+      younger brother, younger sister, older brother, older sister, elder brother, elder sister
+    `),
   },
-  {
-    predicate: 'grandparent_of',
-    nouns: ['grandmother', 'grandfather', 'grandparent', 'grandma', 'grandpa'],
-    attributes: ['grandson', 'granddaughter', 'grandchild'],
+  grandparent_of: {
+    nouns: list('grandmother, grandfather, grandparent, grandma, grandpa'),
+    attributes: list('grandson, granddaughter, grandchild'),
   },
-  {
-    predicate: 'relative_of',
-    verbs: ['S (relate) to O'],
-    nouns: [
-      'cousin',
-      'uncle',
-      'aunt',
-      'nephew',
-      'niece',
-      'relative',
-      'descendant',
-      'ancestor',
-      'brother-in-law',
-      'sister-in-law',
-      'mother-in-law',
-      'father-in-law',
-      'son-in-law',
-      'daughter-in-law',
-      'stepbrother',
-      'stepsister',
-      'great-uncle',
-      'great-aunt',
-      'great-grandson',
-      'great-granddaughter',
-      'great-grandfather',
-      'great-grandmother',
-    ],
+  relative_of: {
+    verbs: list('S (relate) to O'),
+    nouns: list(`
+      cousin, uncle, aunt, nephew, niece, relative, descendant, ancestor, brother-in-law, sister-in-law,
+      mother-in-law, father-in-law, son-in-law, daughter-in-law, stepbrother, stepsister, great-uncle,
+      great-aunt, great-grandson, great-granddaughter, great-grandfather, great-grandmother
+    `),
   },
-  {
-    predicate: 'friend_of',
-    verbs: ['S befriend O', 'S be friends with O'],
-    nouns: ['friend', 'best friend', 'best mate', 'old mate', 'buddy', 'pal'],
+  friend_of: {
+    verbs: list('S befriend O, S be friends with O'),
+    nouns: list('friend, best friend, best mate, old mate, buddy, pal'),
   },
-  {
-    predicate: 'neighbour_of',
-    nouns: ['neighbour', 'neighbor', 'next-door neighbour', 'next-door neighbor'],
+  neighbour_of: { nouns: list('neighbour, neighbor, next-door neighbour, next-door neighbor') },
+  shares_home_with: {
+    verbs: list('S live with O, S share home|flat|apartment|house with O'),
+    nouns: list('roommate, flatmate, housemate'),
   },
-  {
-    predicate: 'shares_home_with',
-    verbs: ['S live with O', 'S share home|flat|apartment|house with O'],
-    nouns: ['roommate', 'flatmate', 'housemate'],
+  classmate_of: { nouns: list('classmate, schoolmate') },
+  colleague_of: {
+    verbs: list('S collaborate with O, S work alongside|with O, S cooperate with O'),
+    nouns: list('colleague, coworker, co-worker, collaborator, co-author, teammate, bandmate'),
   },
-  { predicate: 'classmate_of', nouns: ['classmate', 'schoolmate'] },
-  {
-    predicate: 'colleague_of',
-    verbs: ['S collaborate with O', 'S work alongside|with O', 'S cooperate with O'],
-    nouns: ['colleague', 'coworker', 'co-worker', 'collaborator', 'co-author', 'teammate', 'bandmate'],
+  mentor_of: {
+    verbs: list(`
+      S mentor|tutor|coach O, S teach O, O (mentor|teach|tutor) by S, O study under|with S, O learn from S
+    `),
+    nouns: list('mentor, tutor, teacher, doctoral advisor, doctoral adviser, thesis advisor'),
+    attributes: list('student, pupil, protégé, protege, mentee, apprentice'),
   },
-  {
-    predicate: 'mentor_of',
-    verbs: [
-      'S mentor|tutor|coach O',
-      'S teach O',
-      'O (mentor|teach|tutor) by S',
-      'O study under|with S',
-      'O learn from S',
-    ],
-    nouns: ['mentor', 'tutor', 'teacher', 'doctoral advisor', 'doctoral adviser', 'thesis advisor'],
-    attributes: ['student', 'pupil', 'protégé', 'protege', 'mentee', 'apprentice'],
-  },
-  { predicate: 'doctor_of', nouns: ['doctor', 'physician', 'dentist', 'therapist'] },
-];
+  doctor_of: { nouns: list('doctor, physician, dentist, therapist') },
+};

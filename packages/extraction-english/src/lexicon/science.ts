@@ -1,172 +1,103 @@
-import type { PredicateWords } from './predicate-words.ts';
+import { list, type PredicateLexicon } from './predicate-words.ts';
 
 /** English words of the predicates: science. */
-export const science: readonly PredicateWords[] = [
-  {
-    predicate: 'causes',
-    verbs: [
-      'S cause|trigger|induce|provoke|elicit|evoke O',
-      'S lead to O',
-      'S result in O',
-      'S give rise to O',
-      'S bring about O',
-      'O result from S',
-      'S be responsible for O',
-      'O be due to S',
-      'O (drive) by S',
-    ],
-    nouns: ['cause', 'trigger', 'driver', 'leading cause'],
-    attributes: ['side effect', 'adverse effect', 'complication', 'consequence', 'cause of death'],
+export const science: PredicateLexicon = {
+  causes: {
+    verbs: list(`
+      S cause|trigger|induce|provoke|elicit|evoke O, S lead to O, S result in O, S give rise to O,
+      S bring about O, O result from S, S be responsible for O, O be due to S, O (drive) by S
+    `),
+    nouns: list('cause, trigger, driver, leading cause'),
+    attributes: list('side effect, adverse effect, complication, consequence, cause of death'),
   },
-  {
-    predicate: 'prevents',
-    verbs: ['S prevent|avert O', 'S protect against|from O', 'S protect O'],
+  prevents: { verbs: list('S prevent|avert O, S protect against|from O, S protect O') },
+  treats: {
+    verbs: list(`
+      S treat|cure|relieve|alleviate|ameliorate|heal O, O (treat) with|by S, S be effective against O
+    `),
+    nouns: list('treatment, therapy, cure, remedy, antidote'),
   },
-  {
-    predicate: 'treats',
-    verbs: [
-      'S treat|cure|relieve|alleviate|ameliorate|heal O',
-      'O (treat) with|by S',
-      'S be effective against O',
-    ],
-    nouns: ['treatment', 'therapy', 'cure', 'remedy', 'antidote'],
+  inhibits: {
+    verbs: list(`
+      S inhibit|block|suppress|repress|antagonise|antagonize|silence|impair|abolish|abrogate|attenuate|disrupt|inactivate|counteract|interfere O,
+      S interfere with O
+    `),
+    nouns: list('inhibitor, antagonist, suppressor, repressor, blocker'),
   },
-  {
-    predicate: 'inhibits',
-    verbs: [
-      'S inhibit|block|suppress|repress|antagonise|antagonize|silence|impair|abolish|abrogate|attenuate|disrupt|inactivate|counteract|interfere O',
-      'S interfere with O',
-    ],
-    nouns: ['inhibitor', 'antagonist', 'suppressor', 'repressor', 'blocker'],
+  activates: {
+    verbs: list('S activate|stimulate|initiate O'),
+    nouns: list('activator, agonist, stimulator'),
   },
-  {
-    predicate: 'activates',
-    verbs: ['S activate|stimulate|initiate O'],
-    nouns: ['activator', 'agonist', 'stimulator'],
+  increases: {
+    verbs: list(`
+      S increase|enhance|promote|elevate|upregulate|up-regulate|augment|boost|accelerate|potentiate|facilitate|improve|raise|exacerbate|amplify|strengthen|worsen|prolong O
+    `),
+    nouns: list('promoter, enhancer'),
   },
-  {
-    predicate: 'increases',
-    verbs: [
-      'S increase|enhance|promote|elevate|upregulate|up-regulate|augment|boost|accelerate|potentiate|facilitate|improve|raise|exacerbate|amplify|strengthen|worsen|prolong O',
-    ],
-    nouns: ['promoter', 'enhancer'],
+  decreases: {
+    verbs: list(`
+      S decrease|reduce|lower|diminish|downregulate|down-regulate|weaken|lessen|shorten|minimise|minimize|delay|slow|mitigate O
+    `),
   },
-  {
-    predicate: 'decreases',
-    verbs: [
-      'S decrease|reduce|lower|diminish|downregulate|down-regulate|weaken|lessen|shorten|minimise|minimize|delay|slow|mitigate O',
-    ],
+  regulates: { verbs: list('S regulate|modulate|control|govern O'), nouns: list('regulator, modulator') },
+  affects: { verbs: list('S affect|influence|alter|shape O'), nouns: list('determinant') },
+  mediates: { verbs: list('S mediate O'), nouns: list('mediator') },
+  contributes_to: { verbs: list('S contribute to O') },
+  associated_with: {
+    verbs: list(`
+      S (associate|correlate|link|relate) with|to O, S (implicate) in O, S correlate with O,
+      S associate with O, S be associated with O, S relate to O
+    `),
+    nouns: list('correlate, marker, biomarker, indicator, hallmark, symptom, sign, feature'),
   },
-  {
-    predicate: 'regulates',
-    verbs: ['S regulate|modulate|control|govern O'],
-    nouns: ['regulator', 'modulator'],
+  risk_factor_for: {
+    verbs: list('S predispose to O'),
+    nouns: list('risk factor, predictor'),
+    attributes: list('risk factor'),
   },
-  { predicate: 'affects', verbs: ['S affect|influence|alter|shape O'], nouns: ['determinant'] },
-  { predicate: 'mediates', verbs: ['S mediate O'], nouns: ['mediator'] },
-  { predicate: 'contributes_to', verbs: ['S contribute to O'] },
-  {
-    predicate: 'associated_with',
-    verbs: [
-      'S (associate|correlate|link|relate) with|to O',
-      'S (implicate) in O',
-      'S correlate with O',
-      'S associate with O',
-      'S be associated with O',
-      'S relate to O',
-    ],
-    nouns: ['correlate', 'marker', 'biomarker', 'indicator', 'hallmark', 'symptom', 'sign', 'feature'],
+  predicts: { verbs: list('S predict|forecast O') },
+  interacts_with: {
+    verbs: list(`
+      S interact with O, S bind to|with O, S bind O, S associate physically with O, S react with O,
+      S couple to O, S target O
+    `),
+    nouns: list('ligand, substrate, receptor, cofactor'),
   },
-  {
-    predicate: 'risk_factor_for',
-    verbs: ['S predispose to O'],
-    nouns: ['risk factor', 'predictor'],
-    attributes: ['risk factor'],
+  expressed_in: {
+    verbs: list(`
+      S (express|localise|localize|enrich) in|on|at|within O, O express S, S localise|localize to|in O,
+      O overexpress S
+    `),
   },
-  { predicate: 'predicts', verbs: ['S predict|forecast O'] },
-  {
-    predicate: 'interacts_with',
-    verbs: [
-      'S interact with O',
-      'S bind to|with O',
-      'S bind O',
-      'S associate physically with O',
-      'S react with O',
-      'S couple to O',
-      'S target O',
-    ],
-    nouns: ['ligand', 'substrate', 'receptor', 'cofactor'],
+  found_in: { verbs: list('S (observe|detect|present|find|distribute) in|on|at|within O, S occur in O') },
+  encodes: { verbs: list('S encode O, S code for O') },
+  secretes: {
+    verbs: list('S secrete|release|synthesise|synthesize O, O (secrete|synthesise|synthesize) by S'),
   },
-  {
-    predicate: 'expressed_in',
-    verbs: [
-      'S (express|localise|localize|enrich) in|on|at|within O',
-      'O express S',
-      'S localise|localize to|in O',
-      'O overexpress S',
-    ],
+  derived_from: { verbs: list('S (derive) from O, S originate|descend|evolve from O') },
+  converts_to: {
+    verbs: list('S convert|turn|transform|develop|differentiate into|to O, S (convert|transform) into|to O'),
   },
-  {
-    predicate: 'found_in',
-    verbs: ['S (observe|detect|present|find|distribute) in|on|at|within O', 'S occur in O'],
+  composed_of: { verbs: list('S (compose|comprise) of O, S consist of O, S comprise O') },
+  contains: { verbs: list('S contain O') },
+  involved_in: { verbs: list('S play role in O, S (involve) in O, S participate in O') },
+  required_for: {
+    verbs: list(`
+      S (require|need) for|in O, S be essential|necessary|crucial|critical|sufficient|important for|to|in O
+    `),
   },
-  { predicate: 'encodes', verbs: ['S encode O', 'S code for O'] },
-  {
-    predicate: 'secretes',
-    verbs: ['S secrete|release|synthesise|synthesize O', 'O (secrete|synthesise|synthesize) by S'],
+  measured_by: { verbs: list('S (measure|quantify) by|with|using O, S (diagnose) by|with O') },
+  orbits: { verbs: list('S orbit O, S revolve around O, S circle O'), nouns: list('moon, satellite') },
+  temperature: {
+    verbs: list('S melt|boil|freeze at V'),
+    attributes: list('temperature, melting point, boiling point'),
   },
-  {
-    predicate: 'derived_from',
-    verbs: ['S (derive) from O', 'S originate|descend|evolve from O'],
+  eats: { verbs: list('S eat O, S feed|prey on O'), nouns: list('predator'), attributes: list('diet, prey') },
+  native_to: {
+    verbs: list(`
+      S live|nest|breed|grow|dwell|roost in|on|near O, S inhabit O, S (find) in|on O,
+      S be native|endemic|indigenous to O
+    `),
+    attributes: list('habitat, natural habitat'),
   },
-  {
-    predicate: 'converts_to',
-    verbs: ['S convert|turn|transform|develop|differentiate into|to O', 'S (convert|transform) into|to O'],
-  },
-  {
-    predicate: 'composed_of',
-    verbs: ['S (compose|comprise) of O', 'S consist of O', 'S comprise O'],
-  },
-  { predicate: 'contains', verbs: ['S contain O'] },
-  {
-    predicate: 'involved_in',
-    verbs: ['S play role in O', 'S (involve) in O', 'S participate in O'],
-  },
-  {
-    predicate: 'required_for',
-    verbs: [
-      'S (require|need) for|in O',
-      'S be essential|necessary|crucial|critical|sufficient|important for|to|in O',
-    ],
-  },
-  {
-    predicate: 'measured_by',
-    verbs: ['S (measure|quantify) by|with|using O', 'S (diagnose) by|with O'],
-  },
-  {
-    predicate: 'orbits',
-    verbs: ['S orbit O', 'S revolve around O', 'S circle O'],
-    nouns: ['moon', 'satellite'],
-  },
-  {
-    predicate: 'temperature',
-    verbs: ['S melt|boil|freeze at V'],
-    attributes: ['temperature', 'melting point', 'boiling point'],
-  },
-  {
-    predicate: 'eats',
-    verbs: ['S eat O', 'S feed|prey on O'],
-    nouns: ['predator'],
-    attributes: ['diet', 'prey'],
-  },
-  {
-    predicate: 'native_to',
-    verbs: [
-      'S live|nest|breed|grow|dwell|roost in|on|near O',
-      'S inhabit O',
-      'S (find) in|on O',
-      'S be native|endemic|indigenous to O',
-    ],
-    attributes: ['habitat', 'natural habitat'],
-  },
-];
+};

@@ -1,8 +1,17 @@
 import type { Assertion, Term } from '@memory/extraction';
 import type { Clause, Phrase } from '../clause.ts';
 import { hasFlag } from '../names/index.ts';
+import { termNamed } from '../term.ts';
 import { bareWords, headOf, type ReadingContext } from './context.ts';
-import { join, lookUpNoun, type NounReading, ownersOf, readHolder, readOwnHolder } from './holders.ts';
+import {
+  firstRead,
+  join,
+  lookUpNoun,
+  type NounReading,
+  ownersOf,
+  readHolder,
+  readOwnHolder,
+} from './holders.ts';
 import { type Phase, statedPhase } from './phase.ts';
 import { asNoun, namedTerm, typesOfNoun } from './terms.ts';
 import { readTrade } from './trades.ts';
@@ -30,17 +39,11 @@ function readOwned(context: ReadingContext, term: Term, noun: Phrase): Assertion
   const owner = namedTerm(noun.owner);
   const reading = lookUpNoun(context, noun, context.vocabulary.attributes);
   if (owner === null || reading === null) return [];
-  for (const { spec, noun: words } of reading.senses) {
-    if (spec.object === 'value') continue;
-    const found = join(spec, owner, term, {
-      form: 'attribute',
-      words,
-      phase: stated(reading),
-      rule: `${spec.id}/apposition:${words}`,
-    });
-    if (found !== null) return [found];
-  }
-  return [];
+  return firstRead(reading.senses, ({ spec, noun: words }) => {
+    if (spec.object === 'value') return [];
+    const rule = `${spec.id}/apposition:${words}`;
+    return join(spec, owner, term, { form: 'attribute', words, phase: stated(reading), rule });
+  });
 }
 
 /** What stands beside a name and says what it is: 'Ann Bell, CEO of Orr,', 'Orr CEO Ann Bell', "Ann's sister Ida". */
@@ -70,12 +73,16 @@ function readBeside(context: ReadingContext, name: Phrase, around: Phrase): Asse
     if (noun.kind !== 'common') return [];
     // 'our twins Ari and Noa' are children of ours, 'my twin Ari' is none
     const isOwned = isPluralNoun(context, noun) && around.others.length > 0;
-    const first = isOwned ? readOwned(context, term, noun) : [];
-    const held = first.length > 0 ? first : readHolder(context, term, noun, stated, [], 'apposition');
-    const owned = held.length > 0 ? held : readOwned(context, term, noun);
-    const found =
-      owned.length > 0 ? owned : readOwnHolder(context, term, noun, (reading) => stated(reading), []);
-    return found.length > 0 ? found : readTradeBeside(context, term, noun, noun.last <= around.head);
+    return firstRead(
+      [
+        () => (isOwned ? readOwned(context, term, noun) : []),
+        () => readHolder(context, term, noun, stated, [], 'apposition'),
+        () => readOwned(context, term, noun),
+        () => readOwnHolder(context, term, noun, stated, []),
+        () => readTradeBeside(context, term, noun, noun.last <= around.head),
+      ],
+      (read) => read(),
+    );
   });
   return [...based, ...said];
 }
@@ -108,22 +115,10 @@ function readBase({ tokens, vocabulary, lists }: ReadingContext, firm: Term, nou
     hasFlag(lists.nameFlags(town.toLowerCase()), 'cCRt') ||
     !hasFlag(lists.wordFlags(town.toLowerCase()), 'n');
   if (!isTown) return [];
-  const place: Term = {
-    surface: town,
-    name: town,
-    type: 'place',
-    isTypeCertain: true,
-    isNamed: true,
-    traits: [],
-  };
   const spec = vocabulary.specOf(firm.type === 'person' ? 'lives_in' : 'headquartered_in');
-  const parts = {
-    form: 'verb' as const,
-    words: 'be base in',
-    phase: stated(none),
-    rule: `${spec.id}/apposition:based`,
-  };
-  return [join(spec, firm, place, parts)].filter((assertion) => assertion !== null);
+  const rule = `${spec.id}/apposition:based`;
+  const parts = { form: 'verb' as const, words: 'be base in', phase: statedPhase(false, false), rule };
+  return join(spec, firm, termNamed(town, 'place'), parts);
 }
 
 /** 'the charity Orr', 'battery maker Vesk': what kind of group a name is. */
@@ -136,11 +131,9 @@ function readGroup(context: ReadingContext, group: Term, noun: Phrase): Assertio
   const first = tokens.findIndex(({ text }, at) => at >= noun.first && /-based$/.test(text)) + 1;
   const value = bareWords(context, first > noun.first && first <= noun.head ? { ...noun, first } : noun);
   const spec = vocabulary.specOf('is_a');
-  const parts = { form: 'class' as const, words: 'be', phase: stated(none), rule: 'is_a/apposition:group' };
-  return [join(spec, group, value, parts)].filter((assertion) => assertion !== null);
+  const phase = statedPhase(false, false);
+  return join(spec, group, value, { form: 'class', words: 'be', phase, rule: 'is_a/apposition:group' });
 }
-
-const none: NounReading = { senses: [], isFormer: false, isNew: false };
 
 /** 'Ann Bell, a nurse, …', 'the painter Ann Bell', 'Ann Bell, head of sales at Orr, …' */
 function readTradeBeside(context: ReadingContext, term: Term, noun: Phrase, isInFront: boolean): Assertion[] {

@@ -76,5 +76,5 @@ export function readChange(context: ReadingContext, clause: Clause): Assertion[]
     phase: readPhase(clause, 'begins', spec, value.time === null ? [] : [value.time]),
     rule: `${spec.id}/change:${verb.lemma}`,
   };
-  return [join(spec, owner, value.object, parts)].filter((assertion) => assertion !== null);
+  return join(spec, owner, value.object, parts);
 }

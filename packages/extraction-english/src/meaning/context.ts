@@ -3,7 +3,6 @@ import { spell, type WordLists } from '../names/index.ts';
 import type { Token } from '../sentence.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** What a clause is read with. */
 export type ReadingContext = {
   readonly tokens: readonly Token[];
   readonly lists: WordLists;

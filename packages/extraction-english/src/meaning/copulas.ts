@@ -1,17 +1,22 @@
 import type { Assertion, Term } from '@memory/extraction';
-import { otherPredicate, type PredicateSpec } from '@memory/ontology';
+import type { PredicateSpec } from '@memory/ontology';
 import type { Clause, Phrase } from '../clause.ts';
+import { list } from '../lexicon/predicate-words.ts';
 import { hasFlag, spell } from '../names/index.ts';
 import { bareWords, endOf, headOf, nounOf, type ReadingContext, wordsOf } from './context.ts';
 import {
   definedOwners,
+  firstRead,
   isTrade,
   join,
+  joinOther,
   lookUpNoun,
   type NounReading,
+  namesOf,
   ownersOf,
   readHolder,
   readOwnHolder,
+  readSenses,
 } from './holders.ts';
 import type { Effect } from './notation.ts';
 import { type Phase, readPhase } from './phase.ts';
@@ -22,37 +27,15 @@ import { isDated, isDayOfEvent, phraseValue, timeValue } from './values.ts';
 import { isWholeSubject } from './whole.ts';
 
 /** Verbs whose noun behind them, or behind 'as', tells what the subject is: what each does to it. */
-const posting: Readonly<Record<string, Effect>> = {
-  be: 'states',
-  remain: 'states',
-  continue: 'states',
-  stay: 'states',
-  serve: 'states',
-  work: 'states',
-  act: 'states',
-  run: 'states',
-  lead: 'states',
-  manage: 'states',
-  head: 'states',
-  become: 'begins',
-  join: 'begins',
-  rejoin: 'begins',
-  start: 'begins',
-  'take over': 'begins',
-  appoint: 'begins',
-  name: 'begins',
-  elect: 'begins',
-  promote: 'begins',
-  hire: 'begins',
-  return: 'begins',
-  'step down': 'ends',
-  resign: 'ends',
-  retire: 'ends',
-  leave: 'ends',
-  quit: 'ends',
-  dismiss: 'ends',
-  replace: 'ends',
-};
+const posting: ReadonlyMap<string, Effect> = new Map([
+  ...list('be, remain, continue, stay, serve, work, act, run, lead, manage, head').map(
+    (verb) => [verb, 'states'] as const,
+  ),
+  ...list('become, join, rejoin, start, take over, appoint, name, elect, promote, hire, return').map(
+    (verb) => [verb, 'begins'] as const,
+  ),
+  ...list('step down, resign, retire, leave, quit, dismiss, replace').map((verb) => [verb, 'ends'] as const),
+]);
 const takesPassive = /^(?:appoint|name|elect|promote|hire|dismiss|replace)$/;
 
 /** 'Ann succeeded Bo as CEO of Orr', where the one who had it goes. */
@@ -66,7 +49,7 @@ function postOf(clause: Clause): { phrase: Phrase; effect: Effect; isBare: boole
   const taken = takenPost(clause);
   if (taken !== null) return { phrase: taken, effect: 'begins', isBare: false };
   const { lemma, particle, isPassive } = clause.verb;
-  const effect = posting[particle === null ? lemma : `${lemma} ${particle}`];
+  const effect = posting.get(particle === null ? lemma : `${lemma} ${particle}`);
   if (effect === undefined || isPassive !== takesPassive.test(lemma)) return null;
   const isBare = lemma === 'be' || lemma === 'become' || lemma === 'remain';
   if ((isBare || isPassive) && clause.complement !== null)
@@ -98,19 +81,16 @@ function readPost(context: ReadingContext, clause: Clause): Assertion[] {
   const gone = takenPost(clause) === null ? null : namedTerm(clause.complement);
   const ended =
     gone === null ? [] : readHolder(context, gone, post.phrase, phaseWith(clause, 'ends'), further, 'holder');
-  const begun = [subject, ...subject.others].flatMap((phrase) => {
-    const term = namedTerm(phrase);
-    if (term === null) return [];
-    const found = [post.phrase, ...post.phrase.others].flatMap((noun) => {
+  const begun = namesOf(subject).flatMap((term) =>
+    [post.phrase, ...post.phrase.others].flatMap((noun) => {
       if (noun.kind !== 'common') return [];
       const phase = phaseWith(clause, post.effect);
       const held = readHolder(context, term, noun, phase, further, 'holder');
-      const own = held.length > 0 ? [] : readOwnHolder(context, term, noun, phase, further);
-      if (own.length > 0) return own;
-      return held.length > 0 ? held : readTrade(context, term, noun, roleParts(clause, post.effect, further));
-    });
-    return found;
-  });
+      if (held.length > 0) return held;
+      const own = readOwnHolder(context, term, noun, phase, further);
+      return own.length > 0 ? own : readTrade(context, term, noun, roleParts(clause, post.effect, further));
+    }),
+  );
   return [...begun, ...ended];
 }
 
@@ -159,27 +139,18 @@ function readAttribute(context: ReadingContext, clause: Clause): Assertion[] {
   const held = isBoss ? [] : readHeldBy(context, clause, subject, owner);
   if (held.length > 0) return held;
   if (reading === null) return readOwnAttribute(context, clause, subject, owner);
-  for (const { spec, noun } of reading.senses) {
-    const parts = {
-      form: 'attribute' as const,
+  return firstRead(reading.senses, ({ spec, noun }) => {
+    const value = attributeValue(context, clause, spec);
+    if (value === null) return [];
+    const taken = isDayOfEvent(spec) ? [] : value.times;
+    const phase = readPhase(clause, reading.isNew ? 'begins' : 'states', spec, taken);
+    return join(spec, owner, value.object, {
+      form: 'attribute',
       words: noun,
-      phase: readPhase(clause, reading.isNew ? 'begins' : 'states', spec),
+      phase: { ...phase, isPast: phase.isPast || reading.isFormer },
       rule: `${spec.id}/attribute:${noun}`,
-    };
-    const object = attributeValue(context, clause, spec);
-    if (object === null) continue;
-    const found = join(spec, owner, object.object, {
-      ...parts,
-      phase: readPhase(
-        clause,
-        reading.isNew ? 'begins' : 'states',
-        spec,
-        isDayOfEvent(spec) ? [] : object.times,
-      ),
     });
-    if (found !== null) return [{ ...found, isPast: found.isPast || reading.isFormer }];
-  }
-  return [];
+  });
 }
 
 /** 'The treasurer is Ann Bell', 'the head of sales at Orr was Bo Lind': who has a post, of whatever it is one. */
@@ -233,31 +204,15 @@ function placedValue(
 function readHeldBy(context: ReadingContext, clause: Clause, noun: Phrase, owner: Term): Assertion[] {
   const reading = lookUpNoun(context, noun, context.vocabulary.holders);
   const { complement } = clause;
-  if (
-    reading === null &&
-    complement !== null &&
-    lookUpNoun(context, noun, context.vocabulary.attributes) === null
-  ) {
-    const holder = namedTerm(complement);
-    const own = (term: Term) => readOwnHolder(context, term, noun, phaseWith(clause, 'states'), []);
-    return holder === null || complement.others.length > 0 ? [] : own(holder);
-  }
-  if (reading === null || complement === null) return [];
-  return [complement, ...complement.others].flatMap((phrase) => {
-    const holder = namedTerm(phrase);
-    if (holder === null) return [];
-    for (const { spec, noun: words } of reading.senses) {
-      const phase = phaseWith(clause, 'states')(reading, spec);
-      const found = join(spec, holder, owner, {
-        form: 'holder',
-        words,
-        phase,
-        rule: `${spec.id}/holder:${words}`,
-      });
-      if (found !== null) return [found];
-    }
-    return [];
-  });
+  if (complement === null) return [];
+  const phase = phaseWith(clause, 'states');
+  if (reading !== null)
+    return namesOf(complement).flatMap((holder) => readSenses(reading, holder, owner, phase, 'holder'));
+  if (lookUpNoun(context, noun, context.vocabulary.attributes) !== null) return [];
+  const holder = namedTerm(complement);
+  return holder === null || complement.others.length > 0
+    ? []
+    : readOwnHolder(context, holder, noun, phase, []);
 }
 
 /** 'her favourite food': what somebody likes best is told by a plain noun. */
@@ -275,32 +230,20 @@ function readOwnAttribute(context: ReadingContext, clause: Clause, noun: Phrase,
   const named = complement === null ? null : namedTerm(complement);
   // 'her car is blue' is of the car
   const isOfKind = !/^[ANPLG]/.test(context.lists.wordFlags(headOf(context, noun)).replace(/[^A-Z]/g, ''));
-  const value =
-    named !== null
-      ? null
-      : complement !== null &&
-          (complement.kind === 'number' || complement.kind === 'name' || isFavourite(context, noun))
-        ? wholeWords(context, complement)
-        : complement === null &&
-            adjective !== null &&
-            isOfKind &&
-            isPlainAdjective(context, clause, adjective)
-          ? adjective.words
-          : null;
-  if (named === null && value === null) return [];
+  const toldValue = (): string | null => {
+    if (complement === null)
+      return adjective !== null && isOfKind && isPlainAdjective(context, clause, adjective)
+        ? adjective.words
+        : null;
+    const isTold = complement.kind === 'number' || complement.kind === 'name' || isFavourite(context, noun);
+    return isTold ? wholeWords(context, complement) : null;
+  };
+  const value = named ?? toldValue();
+  if (value === null) return [];
+  const isUnique = noun.determiner === 'definite' || noun.determiner === 'possessive';
+  const phase = readPhase(clause, 'states', null);
   return [
-    {
-      subject: owner,
-      form: 'attribute',
-      words,
-      predicate: otherPredicate(words),
-      object: named,
-      value,
-      ...readPhase(clause, 'states', null),
-      isUnique: noun.determiner === 'definite' || noun.determiner === 'possessive',
-      facet: '',
-      rule: 'other/attribute:own',
-    },
+    joinOther(owner, value, { form: 'attribute', words, phase, isUnique, rule: 'other/attribute:own' }),
   ];
 }
 
@@ -318,23 +261,13 @@ function readClass(context: ReadingContext, clause: Clause): Assertion[] {
   if (value === null || end === null) return [];
   const text = spell(context.tokens, complement.first, end).replace(/^(?:an?|the) /i, '');
   const spec = context.vocabulary.specOf('is_a');
-  return [subject, ...subject.others].flatMap((phrase) => {
-    const term = namedTerm(phrase);
-    const types = typesOfNoun(context, headOf(context, complement));
-    if (
-      term === null ||
-      (term.isTypeCertain && types.size > 0 && isForeign(term, types, headOf(context, complement)))
-    )
+  const types = typesOfNoun(context, headOf(context, complement));
+  const phase = readPhase(clause, /^(?:become|go)$/.test(verb.lemma) ? 'begins' : 'states', spec);
+  const parts = { form: 'class', words: 'be', phase, rule: 'is_a/class:be' } as const;
+  return namesOf(subject).flatMap((term) => {
+    if (term.isTypeCertain && types.size > 0 && isForeign(term, types, headOf(context, complement)))
       return [];
-    const phase = readPhase(clause, /^(?:become|go)$/.test(verb.lemma) ? 'begins' : 'states', spec);
-    return (
-      join(spec, asNoun(context, complement, term), text, {
-        form: 'class',
-        words: 'be',
-        phase,
-        rule: 'is_a/class:be',
-      }) ?? []
-    );
+    return join(spec, asNoun(context, complement, term), text, parts);
   });
 }
 
@@ -393,22 +326,13 @@ function readAppointment(context: ReadingContext, clause: Clause): Assertion[] {
   const [named] = ownersOf({ ...post.phrase, owner: null });
   const effect: Effect = verb.lemma === 'have' ? 'states' : 'begins';
   const role = bareWords(context, { ...post.phrase, owner: null }).replace(/^(?:its|their|our|his|her) /, '');
-  return [complement, ...complement.others].flatMap((phrase) => {
-    const somebody = namedTerm(phrase);
-    if (somebody === null) return [];
-    for (const { spec, noun } of reading?.senses ?? []) {
-      const phase = phaseWith(clause, effect)(reading as NounReading, spec);
-      const parts = { form: 'holder' as const, words: noun, phase, rule: `${spec.id}/holder:${noun}` };
-      const found = join(spec, somebody, named ?? firm, parts);
-      if (found !== null) return [found];
-    }
-    if (reading === null && !isTrade(context, post.phrase)) return [];
-    const spec = context.vocabulary.specOf('has_role');
-    const phase = readPhase(clause, effect, spec);
-    return (
-      join(spec, somebody, role, { form: 'class', words: verb.lemma, phase, rule: 'has_role/class:trade' }) ??
-      []
-    );
+  const spec = context.vocabulary.specOf('has_role');
+  const phase = readPhase(clause, effect, spec);
+  const parts = { form: 'class', words: verb.lemma, phase, rule: 'has_role/class:trade' } as const;
+  return namesOf(complement).flatMap((somebody) => {
+    if (reading === null) return isTrade(context, post.phrase) ? join(spec, somebody, role, parts) : [];
+    const held = readSenses(reading, somebody, named ?? firm, phaseWith(clause, effect), 'holder');
+    return held.length > 0 ? held : join(spec, somebody, role, parts);
   });
 }
 
@@ -426,7 +350,7 @@ function readPrice(context: ReadingContext, clause: Clause): Assertion[] {
   if (term === undefined || term.type === 'person' || term.type === 'place') return [];
   const phase = readPhase(clause, 'states', spec);
   const words = { form: 'attribute' as const, words: 'price', phase, rule: 'price/attribute:amount' };
-  return [join(spec, term, amount, words)].filter((assertion) => assertion !== null);
+  return join(spec, term, amount, words);
 }
 
 const OLDEST = 125;
@@ -449,26 +373,16 @@ function readAge(context: ReadingContext, clause: Clause): Assertion[] {
     return [];
   const spec = context.vocabulary.specOf('age');
   const phase = readPhase(clause, verb.lemma === 'turn' ? 'begins' : 'states', spec);
-  return [
-    join(spec, term, value, { form: 'quality', words: 'be', phase, rule: 'age/quality:number' }),
-  ].filter((assertion) => assertion !== null);
+  return join(spec, term, value, { form: 'quality', words: 'be', phase, rule: 'age/quality:number' });
 }
 
 /** What a clause with 'be' or a verb of posts says: holder, attribute, class or quality, the first that it is. */
 export function readCopulas(context: ReadingContext, clause: Clause): Assertion[] {
   if (!isWholeSubject(context, clause)) return [];
-  for (const read of [
-    readPost,
-    readAppointment,
-    readAttribute,
-    readClass,
-    readAge,
-    readPrice,
-    readQuality,
-    readStatus,
-  ]) {
-    const found = read(context, clause);
-    if (found.length > 0) return found;
-  }
-  return [];
+  return firstRead(readers, (read) => read(context, clause));
 }
+
+const readers = [
+  ...[readPost, readAppointment, readAttribute, readClass],
+  ...[readAge, readPrice, readQuality, readStatus],
+];

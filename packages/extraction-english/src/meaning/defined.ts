@@ -1,5 +1,7 @@
 import type { Term } from '@memory/extraction';
 import type { Phrase } from '../clause.ts';
+import { termNamed } from '../term.ts';
+import { wordSet } from '../word-set.ts';
 import { bareWords, type ReadingContext, wordsOf } from './context.ts';
 
 /** Predicates that are said of the parts of a system, which a text calls by their nouns. */
@@ -11,31 +13,29 @@ const ofDates =
 const ofKeeping =
   /^(?:responsible_for|owns|manages|leads|leader_of|maintainer_of|product_manager_of|works_on|assigned_to|head_of)$/;
 
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
-const components = words(
-  'api app application backend frontend server database service website site worker queue cache gateway proxy cluster scheduler ' +
-    'dashboard portal client daemon broker pipeline registry bot cli',
-);
-const occasions = words(
-  'course fair meeting review festival workshop exam concert trip class lesson contract lease project sprint event conference party ' +
-    'dinner lunch wedding appointment release launch relaunch report deadline race match tournament exhibition seminar training ' +
-    'inspection key certificate token domain password licence license audit migration rollout deployment upgrade maintenance sale ' +
-    'auction ferry ticket repair summit retreat hearing presentation delivery shipment renovation merger survey',
-);
+const components = wordSet(`
+  api app application backend frontend server database service website site worker queue cache gateway proxy
+  cluster scheduler dashboard portal client daemon broker pipeline registry bot cli
+`);
+const occasions = wordSet(`
+  course fair meeting review festival workshop exam concert trip class lesson contract lease project sprint
+  event conference party dinner lunch wedding appointment release launch relaunch report deadline race match
+  tournament exhibition seminar training inspection key certificate token domain password licence license
+  audit migration rollout deployment upgrade maintenance sale auction ferry ticket repair summit retreat
+  hearing presentation delivery shipment renovation merger survey
+`);
 /** Nouns of people who work together. */
-const groups = words('team department unit squad crew committee board');
+const groups = wordSet('team department unit squad crew committee board');
+const holdings = wordSet(`
+  page team system platform programme program repository module newsletter catalogue catalog rota account
+  archive store
+`);
 /** Of these those that do not happen. */
-const objects = words(
-  'contract lease report key certificate token domain password licence license ticket ferry page team system platform programme program ' +
-    'repository module newsletter catalogue catalog rota account archive store',
-);
-const kept = new Set([
-  ...components,
-  ...occasions,
-  ...words(
-    'page team system platform programme program repository module newsletter catalogue catalog rota account archive store',
-  ),
+const objects = new Set([
+  ...holdings,
+  ...wordSet('contract lease report key certificate token domain password licence license ticket ferry'),
 ]);
+const kept = new Set([...components, ...occasions, ...holdings]);
 
 /**
  * 'the api', 'the billing server', 'the pottery course': what a text has one of and calls by its nouns, with at least so many
@@ -78,20 +78,9 @@ function describedTerm({ term }: Phrase, heads: ReadonlySet<string>, least: numb
 }
 
 function termOf(surface: string, name: string, head: string): Term {
-  return {
-    surface,
-    name,
-    type: components.has(head)
-      ? 'product'
-      : groups.has(head)
-        ? 'organization'
-        : objects.has(head)
-          ? 'thing'
-          : 'event',
-    isTypeCertain: false,
-    isNamed: true,
-    traits: [],
-  };
+  const other = objects.has(head) ? 'thing' : 'event';
+  const type = components.has(head) ? 'product' : groups.has(head) ? 'organization' : other;
+  return { ...termNamed(name, type, false), surface };
 }
 
 /** The defined thing that a predicate can be said of; null where the phrase is none. */

@@ -3,7 +3,7 @@ import type { PredicateSpec } from '@memory/ontology';
 import type { Clause, Phrase } from '../clause.ts';
 import { headOf, type ReadingContext } from './context.ts';
 import { definedSubject } from './defined.ts';
-import { join, readHolder } from './holders.ts';
+import { join, namesOf, readHolder } from './holders.ts';
 import type { Effect } from './notation.ts';
 import { readPhase } from './phase.ts';
 import { namedTerm } from './terms.ts';
@@ -26,12 +26,9 @@ function readDeparture({ vocabulary }: ReadingContext, clause: Clause): Assertio
   if (prepositional.some(({ preposition }) => /^(?:as|from|at|to)$/.test(preposition))) return [];
   const [predicate, value] = departure;
   const spec = vocabulary.specOf(predicate);
-  return [subject, ...subject.others].flatMap((phrase) => {
-    const term = namedTerm(phrase);
-    const phase = readPhase(clause, 'states', spec);
-    const parts = { form: 'verb' as const, words: key, phase, rule: `${predicate}/event:${verb.lemma}` };
-    return term === null ? [] : (join(spec, term, value, parts) ?? []);
-  });
+  const phase = readPhase(clause, 'states', spec);
+  const parts = { form: 'verb' as const, words: key, phase, rule: `${predicate}/event:${verb.lemma}` };
+  return namesOf(subject).flatMap((term) => join(spec, term, value, parts));
 }
 
 /** Participles that tell how a thing stands from then on. */
@@ -68,7 +65,7 @@ function readTurn(context: ReadingContext, clause: Clause): Assertion[] {
       term !== null && term.type !== 'person' && (term.type !== 'thing' || term.name.includes(' '));
     if (!isThing) return [];
     const phase = readPhase(clause, effect, spec);
-    return join(spec, term, state, { form: 'quality', words: 'be', phase, rule: 'status/event:turn' }) ?? [];
+    return join(spec, term, state, { form: 'quality', words: 'be', phase, rule: 'status/event:turn' });
   });
 }
 
@@ -140,7 +137,7 @@ function made(
 ): Assertion[] {
   const phase = readPhase(clause, effect, spec);
   const parts = { form: 'verb' as const, words: noun, phase, rule: `${spec.id}/event:${noun}` };
-  return [join(spec, subject, object, parts)].filter((assertion) => assertion !== null);
+  return join(spec, subject, object, parts);
 }
 
 /** 'Under the leadership of Ann Bell, Orr has grown': who leads the subject. */
@@ -157,7 +154,7 @@ function readLeadership(context: ReadingContext, clause: Clause): Assertion[] {
   const spec = context.vocabulary.specOf('leads');
   const phase = readPhase(clause, 'states', spec);
   const parts = { form: 'verb' as const, words: 'lead', phase, rule: 'leads/event:leadership' };
-  return [join(spec, leader, led, parts)].filter((assertion) => assertion !== null);
+  return join(spec, leader, led, parts);
 }
 
 /** What a clause says to have happened by a verb without an object, or by a noun for it. */

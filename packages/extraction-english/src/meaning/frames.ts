@@ -1,6 +1,7 @@
 import type { Assertion } from '@memory/extraction';
 import type { PredicateSpec } from '@memory/ontology';
 import type { Clause, Phrase } from '../clause.ts';
+import { openPhrase } from '../grammar/noun-phrases.ts';
 import type { TimePhrase } from '../sentence.ts';
 import { endOf, headOf, nounOf, type ReadingContext } from './context.ts';
 import type { Slot, VerbPattern } from './notation.ts';
@@ -91,22 +92,8 @@ function measureBefore(clause: Clause): Phrase | null {
   const { adjective, complement } = clause;
   if (complement !== null && complement.kind !== 'pronoun') return complement;
   if (adjective === null || adjective.last - adjective.first < 2) return null;
-  const { first, last } = adjective;
-  return { ...emptyPhrase, first, last: last - 1, head: last - 2 };
+  return openPhrase(adjective.first, adjective.last - 1, 'number');
 }
-
-const emptyPhrase: Phrase = {
-  first: 0,
-  last: 0,
-  head: 0,
-  kind: 'number',
-  term: null,
-  determiner: null,
-  owner: null,
-  modifiers: [],
-  apposition: null,
-  others: [],
-};
 
 /** 'is 310 m tall', 'holds 900 people': the noun or adjective stands behind the number. */
 function isBehindValue(
@@ -211,12 +198,7 @@ function behindWords({ tokens }: ReadingContext, phrase: Phrase, words: readonly
       continue;
     const of = phrase.modifiers[0];
     if (of !== undefined) return of.phrase;
-    return {
-      ...emptyPhrase,
-      first: Math.min(index + 1, phrase.last - 1),
-      last: phrase.last,
-      head: phrase.last - 1,
-    };
+    return openPhrase(Math.min(index + 1, phrase.last - 1), phrase.last, 'number');
   }
   return null;
 }

@@ -1,8 +1,7 @@
 import type { Assertion, Term } from '@memory/extraction';
-import { otherPredicate } from '@memory/ontology';
 import type { Clause, Phrase } from '../clause.ts';
 import { headOf, nounOf, type ReadingContext, wordsOf } from './context.ts';
-import { join, lookUpNoun, type NounReading } from './holders.ts';
+import { firstRead, join, joinOther, lookUpNoun, type NounReading } from './holders.ts';
 import { readPhase } from './phase.ts';
 import { fitTerm, namedTerm, wholeWords } from './terms.ts';
 import { isMeasured, phraseValue } from './values.ts';
@@ -37,22 +36,18 @@ export function readHaving(context: ReadingContext, clause: Clause): Assertion[]
     return [];
   const reading = lookUpNoun(context, complement, context.vocabulary.attributes);
   const measure = readMeasure(context, clause, owner, complement, reading);
-  if (measure !== null) return [measure];
+  if (measure.length > 0) return measure;
   const owned = isConcrete(context, complement) ? [context.vocabulary.specOf('owns')] : [];
   const specs =
     reading?.senses.filter(({ spec }) => spec.object !== 'value').map(({ spec }) => spec) ?? owned;
   const fitted = fitTerm(owner, ['person']);
   if (fitted === null || fitted.cost >= 2) return [];
   const isUnknown = owner.type !== 'person';
-  for (const spec of specs) {
+  return firstRead(specs, (spec) => {
     // of a name that no list knows only kin and pets show that it is somebody's
-    if (isUnknown && !/^(?:has_pet|parent_of|sibling_of)$/.test(spec.id)) continue;
-    if (
-      complement.determiner === 'quantity' &&
-      spec.object !== 'value' &&
-      spec.object.every((type) => type === 'place')
-    )
-      continue;
+    if (isUnknown && !/^(?:has_pet|parent_of|sibling_of)$/.test(spec.id)) return [];
+    const isOfPlaces = spec.object !== 'value' && spec.object.every((type) => type === 'place');
+    if (complement.determiner === 'quantity' && isOfPlaces) return [];
     const parts = {
       form: 'attribute' as const,
       words: headOf(context, complement),
@@ -61,18 +56,13 @@ export function readHaving(context: ReadingContext, clause: Clause): Assertion[]
     };
     const name = nameOf(complement);
     if (name !== null) {
-      const more = complement.apposition?.others ?? [];
-      const found = [name, ...more.map(namedTerm)].flatMap((one) =>
-        one === null ? [] : (join(spec, owner, one, parts) ?? []),
-      );
-      if (found.length > 0) return found;
-      continue;
+      const more = (complement.apposition?.others ?? []).flatMap((other) => namedTerm(other) ?? []);
+      return [name, ...more].flatMap((one) => join(spec, owner, one, parts));
     }
     const value = wholeWords(context, complement);
     const left = join(spec, owner, { ...owner, name: '', type: spec.object[0] as Term['type'] }, parts);
-    if (value !== null && left !== null) return [{ ...left, object: null, value }];
-  }
-  return [];
+    return value === null ? [] : left.map((found) => ({ ...found, object: null, value }));
+  });
 }
 
 /** 'The hotel has 64 rooms', 'the club has a sauna': what belongs to a place or firm, counted or one by one. */
@@ -89,20 +79,9 @@ export function readPart(context: ReadingContext, clause: Clause): Assertion[] {
     const value = isCounted || isOne ? wholeWords(context, { ...one, others: [] }) : null;
     if (value === null || one.modifiers.length > 0) return [];
     const words = isCounted ? nounOf(context, one) : 'have';
-    return [
-      {
-        subject: owner,
-        form: isCounted ? ('attribute' as const) : ('verb' as const),
-        words,
-        predicate: otherPredicate(words),
-        object: null,
-        value,
-        ...readPhase(clause, 'states', null),
-        isUnique: isCounted,
-        facet: '',
-        rule: 'other/having:part',
-      },
-    ];
+    const form = isCounted ? 'attribute' : 'verb';
+    const phase = readPhase(clause, 'states', null);
+    return [joinOther(owner, value, { form, words, phase, isUnique: isCounted, rule: 'other/having:part' })];
   });
 }
 
@@ -113,18 +92,17 @@ function readMeasure(
   owner: Term,
   noun: Phrase,
   reading: NounReading | null,
-): Assertion | null {
+): Assertion[] {
   const of = noun.modifiers.find(({ preposition }) => preposition === 'of');
-  if (of === undefined) return null;
+  if (of === undefined) return [];
   if (reading === null) return readOwnMeasure(context, clause, owner, noun, of.phrase);
-  for (const { spec, noun: words } of reading.senses) {
-    if (spec.object !== 'value' || !isMeasured(spec.id)) continue;
-    const value = phraseValue(context, spec.id, of.phrase);
-    if (value === null) continue;
+  return firstRead(reading.senses, ({ spec, noun: words }) => {
+    const isMeasure = spec.object === 'value' && isMeasured(spec.id);
+    const value = isMeasure ? phraseValue(context, spec.id, of.phrase) : null;
+    if (value === null) return [];
     const parts = { form: 'attribute' as const, words, phase: readPhase(clause, 'states', spec) };
     return join(spec, owner, value.text, { ...parts, rule: `${spec.id}/having:${words}` });
-  }
-  return null;
+  });
 }
 
 /** 'has a power of 95 megawatts': a measure that the ontology does not list, by a number with its unit. */
@@ -134,23 +112,21 @@ function readOwnMeasure(
   owner: Term,
   noun: Phrase,
   amount: Phrase,
-): Assertion | null {
+): Assertion[] {
   const value = wordsOf(context, amount);
   const isPlain = noun.determiner === 'indefinite' && noun.modifiers.length === 1;
-  if (!isPlain || !/^[$€£]?\d[\d.,]* ?\S+/.test(value) || amount.modifiers.length > 0) return null;
+  if (!isPlain || !/^[$€£]?\d[\d.,]* ?\S+/.test(value) || amount.modifiers.length > 0) return [];
   const words = nounOf(context, noun);
-  return {
-    subject: owner,
-    form: 'attribute',
-    words,
-    predicate: otherPredicate(words),
-    object: null,
-    value,
-    ...readPhase(clause, 'states', null),
-    isUnique: true,
-    facet: '',
-    rule: 'other/having:measure',
-  };
+  const phase = readPhase(clause, 'states', null);
+  return [
+    joinOther(owner, value, {
+      form: 'attribute',
+      words,
+      phase,
+      isUnique: true,
+      rule: 'other/having:measure',
+    }),
+  ];
 }
 
 /** A made or living thing by the commonest sense of its noun. */

@@ -3,6 +3,7 @@ import { otherPredicate, type PredicateSpec } from '@memory/ontology';
 import type { Phrase } from '../clause.ts';
 import { fieldOfOccupation, pastimes, pastimeWords } from '../lexicon/occupations.ts';
 import { hasFlag } from '../names/index.ts';
+import { wordSet } from '../word-set.ts';
 import { headOf, nounOf, type ReadingContext } from './context.ts';
 import { definedOwner } from './defined.ts';
 import type { Phase } from './phase.ts';
@@ -59,7 +60,7 @@ export function ownersOf(
       joinsOwner.test(preposition) && namedTerm(other) !== null && !isWhereabouts(phrase, preposition, other),
   );
   if (behind === undefined) return [];
-  return [behind.phrase, ...behind.phrase.others].flatMap((other) => namedTerm(other) ?? []);
+  return namesOf(behind.phrase);
 }
 
 /** The defined things whose a noun of a predicate is: 'the owner of the billing service'. */
@@ -79,27 +80,51 @@ const ofLands = /^(?:mayor|governor|monarch|prime_minister|minister|ambassador)_
 
 type Parts = Pick<Assertion, 'form' | 'words'> & { readonly phase: Phase; readonly rule: string };
 
-/** The assertion of a predicate between two names in the kinds that it takes; null where they do not fit. */
-export function join(
-  spec: PredicateSpec,
-  subject: Term,
-  object: Term | string,
-  parts: Parts,
-): Assertion | null {
+/** The assertion of a predicate between two names in the kinds that it takes; none where they do not fit. */
+export function join(spec: PredicateSpec, subject: Term, object: Term | string, parts: Parts): Assertion[] {
   const left = fitTerm(subject, spec.subject);
-  if (left === null) return null;
+  if (left === null) return [];
   const { phase, ...rest } = parts;
   const base = { ...rest, ...phase, subject: left.term, predicate: spec.id, isUnique: false, facet: '' };
   if (typeof object === 'string')
-    return spec.object === 'value' ? { ...base, object: null, value: object } : null;
-  if (spec.object === 'value') return { ...base, object: null, value: object.surface };
+    return spec.object === 'value' ? [{ ...base, object: null, value: object }] : [];
+  if (spec.object === 'value') return [{ ...base, object: null, value: object.surface }];
   const kinds = ofLands.test(spec.id) ? (['place', ...spec.object] as const) : spec.object;
   const right = fitTerm(object, kinds);
-  if (right === null || right.term.name === left.term.name) return null;
+  if (right === null || right.term.name === left.term.name) return [];
   // 'the owner instead of Petra Novak': somebody is nobody's thing
-  if (right.cost > 0 && isPersonal(object)) return null;
-  return { ...base, object: right.term, value: null };
+  if (right.cost > 0 && isPersonal(object)) return [];
+  return [{ ...base, object: right.term, value: null }];
 }
+
+/** The assertion of a relation outside the ontology, by the lemma of its words. */
+export function joinOther(
+  subject: Term,
+  object: Term | string,
+  { phase, ...rest }: Parts & Pick<Assertion, 'isUnique'>,
+): Assertion {
+  const isValue = typeof object === 'string';
+  return {
+    ...{ subject, ...rest, predicate: otherPredicate(rest.words), ...phase, facet: '' },
+    ...{ object: isValue ? null : object, value: isValue ? object : null },
+  };
+}
+
+/** What the first of several senses or forms says that says anything. */
+export function firstRead<Way>(
+  ways: readonly Way[] | undefined,
+  read: (way: Way) => Assertion[],
+): Assertion[] {
+  for (const way of ways ?? []) {
+    const found = read(way);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** A name and those that are joined to it. */
+export const namesOf = (phrase: Phrase): Term[] =>
+  [phrase, ...phrase.others].flatMap((one) => namedTerm(one) ?? []);
 
 /** What a noun says that `subject` is of somebody or something: 'the CEO of Orr', "Bo's sister". */
 export function readHolder(
@@ -117,19 +142,25 @@ export function readHolder(
     named.length > 0
       ? named
       : reading.senses.flatMap(({ spec }) => definedOwners(context, noun, spec.id)).slice(0, 1);
-  return owners.flatMap((owner) => {
-    for (const { spec, noun: words } of reading.senses) {
-      const parts: Parts = {
-        form: 'holder',
-        words,
-        phase: phase(reading, spec),
-        rule: `${spec.id}/${rule}:${words}`,
-      };
-      const found = join(spec, subject, owner, parts);
-      if (found !== null) return [found];
-    }
-    return [];
-  });
+  return owners.flatMap((owner) => readSenses(reading, subject, owner, phase, rule));
+}
+
+/** What the first sense of a noun that fits says that `subject` is of its owner. */
+export function readSenses(
+  reading: NounReading,
+  subject: Term,
+  owner: Term,
+  phase: (reading: NounReading, spec: PredicateSpec) => Phase,
+  rule: string,
+): Assertion[] {
+  return firstRead(reading.senses, ({ spec, noun: words }) =>
+    join(spec, subject, owner, {
+      form: 'holder',
+      words,
+      phase: phase(reading, spec),
+      rule: `${spec.id}/${rule}:${words}`,
+    }),
+  );
 }
 
 /** 'the archivist of the castle', "the park's warden": a post outside the ontology is an attribute of whose it is. */
@@ -154,20 +185,15 @@ export function readOwnHolder(
   const words = nounOf(context, noun);
   const reading: NounReading = { senses: [], isFormer: /^former /.test(words), isNew: /^new /.test(words) };
   const bare = words.replace(/^(?:former|new|current|present|acting) /, '');
-  return [
-    {
-      subject: owner,
-      form: 'attribute',
-      words: bare,
-      predicate: otherPredicate(bare),
-      object: holder.term,
-      value: null,
-      ...phase(reading, vocabulary.specOf('has_role')),
-      isUnique: true,
-      facet: '',
-      rule: 'other/holder:own',
-    },
-  ];
+  const said = phase(reading, vocabulary.specOf('has_role'));
+  const parts = {
+    form: 'attribute',
+    words: bare,
+    phase: said,
+    isUnique: true,
+    rule: 'other/holder:own',
+  } as const;
+  return [joinOther(owner, holder.term, parts)];
 }
 
 /** Whether a noun names somebody by work: 'nurse', 'software engineer'. */
@@ -187,11 +213,10 @@ export function isTrade(context: ReadingContext, phrase: Phrase): boolean {
 const hasPastimeWord = ({ tokens }: ReadingContext, { first, head }: Phrase): boolean =>
   tokens.slice(first, head).some(({ lower }) => pastimeWords.has(lower));
 
-const notTrades = new Set(
-  (
-    'precursor inhibitor regulator mediator carrier messenger competitor successor predecessor ancestor contender helper starter ' +
-    'member partner owner winner founder patient resident survivor user customer person woman man child brother sister father mother ' +
-    'daughter parent opponent supporter leader newcomer stranger teenager toddler client loner player foreigner outsider descendant ' +
-    'critic fan lover believer beginner human character elder other number student recipient participant'
-  ).split(' '),
-);
+const notTrades = wordSet(`
+  precursor inhibitor regulator mediator carrier messenger competitor successor predecessor ancestor contender
+  helper starter member partner owner winner founder patient resident survivor user customer person woman man
+  child brother sister father mother daughter parent opponent supporter leader newcomer stranger teenager
+  toddler client loner player foreigner outsider descendant critic fan lover believer beginner human character
+  elder other number student recipient participant
+`);

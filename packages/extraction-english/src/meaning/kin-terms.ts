@@ -1,5 +1,6 @@
 import type { Assertion, Term } from '@memory/extraction';
 import type { Clause, Phrase } from '../clause.ts';
+import { termNamed } from '../term.ts';
 import { headOf, nounOf, type ReadingContext } from './context.ts';
 import { readHolder } from './holders.ts';
 import { statedPhase } from './phase.ts';
@@ -23,8 +24,7 @@ function kinTerm(
   const { holders, attributes } = context.vocabulary;
   const senses = [...(holders.get(noun) ?? []), ...(attributes.get(noun) ?? [])];
   if (!senses.some(({ spec }) => ofKin.test(spec.id))) return null;
-  const name = `${whose.name}'s ${noun}`;
-  return { surface: name, name, type: 'person', isTypeCertain: true, isNamed: true, traits: [] };
+  return termNamed(`${whose.name}'s ${noun}`, 'person');
 }
 
 /** A clause whose subject is somebody's kin without a name, with that as its name, and whose kin it is; null for all others. */

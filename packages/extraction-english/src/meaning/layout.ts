@@ -1,9 +1,9 @@
 import type { Assertion, Term } from '@memory/extraction';
-import { type EntityType, otherPredicate, type PredicateSpec } from '@memory/ontology';
+import type { EntityType, PredicateSpec } from '@memory/ontology';
 import type { NameSpan } from '../name.ts';
 import { hasFlag, type WordLists } from '../names/index.ts';
 import type { Token } from '../sentence.ts';
-import { join } from './holders.ts';
+import { firstRead, join, joinOther } from './holders.ts';
 import { statedPhase } from './phase.ts';
 import { isAmount, isDated, isMeasured } from './values.ts';
 import type { NounSense, Vocabulary } from './vocabulary.ts';
@@ -74,48 +74,32 @@ export function createLayoutReader(
     const found = text.split(/\s*(?:,|;|\band\b|&)\s*/).filter((part) => part !== '');
     return found.length > 1 && found.every((part) => termOf(part) !== null) ? found : [text];
   };
-  const ofSense = ({ spec, noun }: NounSense, value: string, subject: Term): Assertion[] => {
-    const about = {
-      form: 'attribute' as const,
-      words: noun,
-      phase: statedPhase(false, false),
-      rule: `${spec.id}/pair:${noun}`,
-    };
-    if (spec.object === 'value') {
-      return fitsValue(spec, value)
-        ? [join(spec, subject, value, about)].filter((found) => found !== null)
-        : [];
-    }
-    return parts(value).flatMap((part) => {
-      const object = termOf(part);
-      return object === null ? [] : (join(spec, subject, object, about) ?? []);
-    });
+  const termsOf = (value: string): Term[] => parts(value).flatMap((part) => termOf(part) ?? []);
+  const aboutOf = ({ spec, noun }: NounSense) => ({
+    words: noun,
+    phase: statedPhase(false, false),
+    rule: `${spec.id}/pair:${noun}`,
+  });
+  const ofSense = (sense: NounSense, value: string, subject: Term): Assertion[] => {
+    const { spec } = sense;
+    const about = { form: 'attribute' as const, ...aboutOf(sense) };
+    if (spec.object === 'value') return fitsValue(spec, value) ? join(spec, subject, value, about) : [];
+    return termsOf(value).flatMap((object) => join(spec, subject, object, about));
   };
-  const ofHolder = ({ spec, noun }: NounSense, value: string, subject: Term): Assertion[] =>
-    parts(value).flatMap((part) => {
-      const holder = termOf(part);
-      const about = {
-        form: 'holder' as const,
-        words: noun,
-        phase: statedPhase(false, false),
-        rule: `${spec.id}/pair:${noun}`,
-      };
-      return holder === null ? [] : (join(spec, holder, subject, about) ?? []);
-    });
+  const ofHolder = (sense: NounSense, value: string, subject: Term): Assertion[] =>
+    termsOf(value).flatMap((holder) =>
+      join(sense.spec, holder, subject, { form: 'holder', ...aboutOf(sense) }),
+    );
   const readPair = (key: string, text: string, subject: Term): Assertion[] => {
     const noun = normalize(key);
     const value = text.trim().replace(/[.,;]$/, '');
     if (!subject.isNamed || !isPlainValue(value) || prose.test(noun)) return [];
-    for (const sense of vocabulary.holders.get(noun) ?? []) {
-      const found = ofHolder(sense, value, subject);
-      if (found.length > 0) return found;
-    }
+    const held = firstRead(vocabulary.holders.get(noun), (sense) => ofHolder(sense, value, subject));
+    if (held.length > 0) return held;
     const senses = vocabulary.attributes.get(noun);
-    for (const sense of senses ?? []) {
-      const found = ofSense(sense, value, subject);
-      if (found.length > 0) return found;
-    }
-    return senses === undefined ? ownAttribute(lists, noun, value, subject, termOf(value)) : [];
+    return senses === undefined
+      ? ownAttribute(lists, noun, value, subject, termOf(value))
+      : firstRead(senses, (sense) => ofSense(sense, value, subject));
   };
   return {
     readPair,
@@ -169,20 +153,9 @@ function ownAttribute(
   )
     return [];
   if (!isNoun || value.split(' ').length > 6 || changes.test(noun) || documents.test(subject.name)) return [];
-  return [
-    {
-      subject,
-      form: 'attribute',
-      words: noun,
-      predicate: otherPredicate(noun),
-      object,
-      value: object === null ? value : null,
-      ...statedPhase(false, false),
-      isUnique: true,
-      facet: '',
-      rule: 'other/pair:noun',
-    },
-  ];
+  const phase = statedPhase(false, false);
+  const parts = { form: 'attribute', words: noun, phase, isUnique: true, rule: 'other/pair:noun' } as const;
+  return [joinOther(subject, object ?? value, parts)];
 }
 
 /** The column whose cells are names, each once: the first such; null where none is. */

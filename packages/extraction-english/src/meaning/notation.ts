@@ -1,3 +1,5 @@
+import { wordSet } from '../word-set.ts';
+
 /** What saying it does to the relation. */
 export type Effect = 'states' | 'begins' | 'ends';
 
@@ -25,13 +27,11 @@ export type VerbPattern = {
   readonly right: Slot | null;
 };
 
-const particles = new Set('over up off out down away back forward ahead'.split(' '));
-const prepositions = new Set(
-  (
-    'about above against as across after alongside around at between by for from in inside into near of on onto through to toward ' +
-    'towards under until upon using while with within without'
-  ).split(' '),
-);
+const particles = wordSet('over up off out down away back forward ahead');
+const prepositions = wordSet(`
+  about above against as across after alongside around at between by for from in inside into near of on onto
+  through to toward towards under until upon using while with within without
+`);
 /** Whether a word is a preposition or particle that a verb takes. */
 export function isFunctionWord(word: string): boolean {
   return prepositions.has(word) || particles.has(word);

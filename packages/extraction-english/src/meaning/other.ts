@@ -1,28 +1,28 @@
 import type { Assertion, Term } from '@memory/extraction';
-import { otherPredicate } from '@memory/ontology';
 import type { Clause, Phrase } from '../clause.ts';
 import { hasFlag, spell } from '../names/index.ts';
+import { wordSet } from '../word-set.ts';
 import { endOf, type ReadingContext, wordsOf } from './context.ts';
+import { joinOther, namesOf } from './holders.ts';
 import { readPhase } from './phase.ts';
 import { isPersonal, namedTerm, wholeWords } from './terms.ts';
 import { isReduced, isWholeObject, isWholeSubject, widen } from './whole.ts';
 
 /** Verbs that say little by themselves, or whose object is seldom a thing: they make no relation. */
-const weak = new Set(
-  (
-    'be have do make get give take put go come become seem appear look feel keep let need want try help allow enable provide include ' +
-    'contain maintain show see know think say tell ask mean use involve require ensure require cause lead follow begin start stop continue ' +
-    'happen occur exist remain work run play set hold bring turn change move find add remove fix change update improve handle return ' +
-    'pass call support accept throw expect expose wrap depend define implement specify default match note consider perform carry ' +
-    'demonstrate suggest indicate reveal report investigate examine identify assess evaluate compare describe present discuss propose ' +
-    'like love hate appoint name agree believe hope wish decide plan look wait talk speak mention thank apologise send'
-  ).split(' '),
-);
+const weak = wordSet(`
+  be have do make get give take put go come become seem appear look feel keep let need want try help allow
+  enable provide include contain maintain show see know think say tell ask mean use involve require ensure
+  require cause lead follow begin start stop continue happen occur exist remain work run play set hold bring
+  turn change move find add remove fix change update improve handle return pass call support accept throw
+  expect expose wrap depend define implement specify default match note consider perform carry demonstrate
+  suggest indicate reveal report investigate examine identify assess evaluate compare describe present discuss
+  propose like love hate appoint name agree believe hope wish decide plan look wait talk speak mention thank
+  apologise send
+`);
 
 /** Prepositions that join two things by a verb; of others the phrase more often tells where, when or how. */
-const telling = new Set('with against by to into'.split(' '));
+const telling = wordSet('with against by to into');
 
-/** A word that the lists have as a verb. */
 function isVerb({ lists }: ReadingContext, lemma: string): boolean {
   const flags = lists.wordFlags(lemma);
   return hasFlag(flags, 'v') || flags === '';
@@ -79,31 +79,18 @@ export function readOther(context: ReadingContext, clause: Clause): Assertion[] 
   const phrase = direct ?? place?.phrase ?? null;
   if (phrase === null || !isWholeObject(context, clause, phrase)) return [];
   const object = namedTerm(phrase);
-  const value = object === null ? wholeWords(context, phrase) : null;
   if (object === null && !isNamedWithin(phrase)) return readDeed(context, clause);
-  if (object === null && value === null) return [];
+  const told = object ?? wholeWords(context, phrase);
+  if (told === null) return [];
   const words = [verb.isPassive ? 'be' : null, verb.lemma, verb.particle, place?.preposition]
     .filter((word) => word != null)
     .join(' ');
-  return [subject, ...subject.others].flatMap((one) => {
-    const term = namedTerm(one);
-    if (term === null || term.name === object?.name) return [];
-    const phase = readPhase(clause, 'states', null);
-    return [
-      {
-        subject: term,
-        form: 'verb' as const,
-        words,
-        predicate: otherPredicate(words),
-        object,
-        value,
-        ...phase,
-        isUnique: false,
-        facet: '',
-        rule: 'other/verb',
-      },
-    ];
-  });
+  const phase = readPhase(clause, 'states', null);
+  return namesOf(subject)
+    .filter(({ name }) => name !== object?.name)
+    .map((term) =>
+      joinOther(term, told, { form: 'verb', words, phase, isUnique: false, rule: 'other/verb' }),
+    );
 }
 
 const habitual = /^(?:play|keep|run)$/;
@@ -131,24 +118,11 @@ export function readDeed(context: ReadingContext, clause: Clause): Assertion[] {
   const value = [done, ...often.map(({ first, last }) => spell(context.tokens, first, last))]
     .join(' ')
     .trim();
-  return [subject, ...subject.others].flatMap((one) => {
-    const term = doerOf(one);
-    if (term === null) return [];
-    return [
-      {
-        subject: term,
-        form: 'verb' as const,
-        words: verb.lemma,
-        predicate: otherPredicate(verb.lemma),
-        object: null,
-        value,
-        ...readPhase(clause, 'states', null),
-        isUnique: false,
-        facet: '',
-        rule: 'other/verb:deed',
-      },
-    ];
-  });
+  const phase = readPhase(clause, 'states', null);
+  const parts = { form: 'verb', words: verb.lemma, phase, isUnique: false, rule: 'other/verb:deed' } as const;
+  return [subject, ...subject.others]
+    .flatMap((one) => doerOf(one) ?? [])
+    .map((term) => joinOther(term, value, parts));
 }
 
 /** The words of what is done, where they are whole and tell something by themselves; null where they do not. */

@@ -1,21 +1,21 @@
 import type { Assertion } from '@memory/extraction';
 import type { Clause } from '../clause.ts';
 import { spell } from '../names/index.ts';
+import { wordSet } from '../word-set.ts';
 import { endOf, type ReadingContext } from './context.ts';
-import { join } from './holders.ts';
+import { join, namesOf } from './holders.ts';
 import { readPhase } from './phase.ts';
-import { namedTerm } from './terms.ts';
 
 /** Adjectives that judge, compare or point elsewhere, and tell nothing lasting of a thing. */
-const empty = new Set(
-  (
-    'able unable available possible impossible important necessary required needed likely unlikely same different other similar such ' +
-    'good great better best bad worse nice cool awesome happy sorry sure certain ready due aware true false wrong right correct ' +
-    'useful helpful easy hard difficult simple clear common relevant responsible worth free capable subject identical equal equivalent ' +
-    'present absent here there well fine okay glad interested welcome far close near next compatible dependent more less effective ' +
-    'sufficient essential critical crucial consistent safe interesting late early full empty tired busy afraid swamped excited keen sad angry upset worried curious bored lucky proud'
-  ).split(' '),
-);
+const empty = wordSet(`
+  able unable available possible impossible important necessary required needed likely unlikely same different
+  other similar such good great better best bad worse nice cool awesome happy sorry sure certain ready due
+  aware true false wrong right correct useful helpful easy hard difficult simple clear common relevant
+  responsible worth free capable subject identical equal equivalent present absent here there well fine okay
+  glad interested welcome far close near next compatible dependent more less effective sufficient essential
+  critical crucial consistent safe interesting late early full empty tired busy afraid swamped excited keen
+  sad angry upset worried curious bored lucky proud
+`);
 /** One or two words that end the clause, the last an adjective that tells something lasting. */
 export function isPlainAdjective(
   { tokens }: ReadingContext,
@@ -66,17 +66,12 @@ export function readQuality(context: ReadingContext, clause: Clause): Assertion[
   const isAge = /^\d{1,3}$/.test(words);
   const id = colours.test(words) ? 'color' : statuses.test(words) ? 'status' : isAge ? 'age' : 'property';
   const spec = context.vocabulary.specOf(id);
-  return [subject, ...subject.others].flatMap((phrase) => {
-    const term = namedTerm(phrase);
-    if (term === null || (isOfPeople && term.type !== 'person')) return [];
-    const parts = {
-      form: 'quality' as const,
-      words: 'be',
-      phase: readPhase(clause, 'states', spec),
-      rule: `${id}/quality:be`,
-    };
-    return join(spec, term, stated, parts) ?? [];
-  });
+  const phase = readPhase(clause, 'states', spec);
+  return namesOf(subject)
+    .filter(({ type }) => !isOfPeople || type === 'person')
+    .flatMap((term) =>
+      join(spec, term, stated, { form: 'quality', words: 'be', phase, rule: `${id}/quality:be` }),
+    );
 }
 
 /** 'The project is on hold', 'the project is finished': how a thing stands, in one of the words for it. */
@@ -93,14 +88,10 @@ export function readStatus(context: ReadingContext, clause: Clause): Assertion[]
     verb.isPassive && prepositional.length === 0 && (verb.tense === 'present' || verb.tense === 'perfect');
   if (!(verb.lemma === 'be' || isFinished) || !statuses.test(words)) return [];
   const spec = context.vocabulary.specOf('status');
-  const parts = {
-    form: 'quality' as const,
-    words: 'be',
-    phase: readPhase(clause, verb.tense === 'perfect' ? 'begins' : 'states', spec),
-    rule: 'status/quality:be',
-  };
-  return [subject, ...subject.others].flatMap((phrase) => {
-    const term = namedTerm(phrase);
-    return term === null || term.type === 'person' ? [] : (join(spec, term, words, parts) ?? []);
-  });
+  const phase = readPhase(clause, verb.tense === 'perfect' ? 'begins' : 'states', spec);
+  return namesOf(subject)
+    .filter(({ type }) => type !== 'person')
+    .flatMap((term) =>
+      join(spec, term, words, { form: 'quality', words: 'be', phase, rule: 'status/quality:be' }),
+    );
 }

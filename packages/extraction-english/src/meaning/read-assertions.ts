@@ -27,13 +27,7 @@ export function createAssertionReader(vocabulary: Vocabulary, lists: WordLists):
   return (read, tokens) => {
     const clause = withNamesInFront(withoutContrast(read, tokens), tokens);
     const context: ReadingContext = { tokens, lists, vocabulary };
-    if (
-      clause.guard === 'question' ||
-      clause.guard === 'condition' ||
-      clause.guard === 'imperative' ||
-      clause.guard === 'wish'
-    )
-      return [];
+    if (/^(?:question|condition|imperative|wish)$/.test(clause.guard ?? '')) return [];
     // 'it is not known whether …'
     if ([clause.first - 1, clause.first].some((at) => tokens[at]?.lower === 'whether')) return [];
     const beside = clause.guard === null ? readAppositions(context, clause) : [];

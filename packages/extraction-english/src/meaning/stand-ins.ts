@@ -1,6 +1,7 @@
 import type { Clause, Phrase } from '../clause.ts';
 import { spell } from '../names/index.ts';
 import type { Token } from '../sentence.ts';
+import { termNamed } from '../term.ts';
 import { endOf } from './context.ts';
 
 /**
@@ -58,25 +59,10 @@ function calledOf(phrase: Phrase, tokens: readonly Token[]): Phrase | null {
   while (last - first < LONGEST_NAME && isOfName(tokens, last, first)) last++;
   if (last === first || tokens[last - 1]?.tag !== 'PROPN') return null;
   const name = spell(tokens, first, last).replace(/^the /i, '');
-  const term = {
-    surface: name,
-    name,
-    type: 'thing' as const,
-    isTypeCertain: false,
-    isNamed: true,
-    traits: [],
-  };
   return {
     ...phrase,
-    first,
-    last,
-    head: last - 1,
-    kind: 'name',
-    term,
-    determiner: null,
-    owner: null,
-    modifiers: [],
-    apposition: phrase,
+    ...{ first, last, head: last - 1, kind: 'name', term: termNamed(name, 'thing', false) },
+    ...{ determiner: null, owner: null, modifiers: [], apposition: phrase },
   };
 }
 

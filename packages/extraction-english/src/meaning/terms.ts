@@ -3,6 +3,7 @@ import type { EntityType, PredicateSpec } from '@memory/ontology';
 import type { Phrase } from '../clause.ts';
 import { firmWords, hasFlag, looseLastWords, typeOfLastWord } from '../names/index.ts';
 import type { Token } from '../sentence.ts';
+import { wordSet } from '../word-set.ts';
 import { bareWords, endOf, headOf, type ReadingContext, wordsOf } from './context.ts';
 import { definedObject, definedSubject } from './defined.ts';
 
@@ -10,14 +11,13 @@ import { definedObject, definedSubject } from './defined.ts';
 export type Filler = { readonly term: Term | null; readonly value: string | null; readonly cost: number };
 
 /** Nouns that tell nothing by themselves: what they stand for is said elsewhere. */
-const vague = new Set(
-  (
-    'result study finding data analysis method approach effect mechanism evidence model system role change level factor way thing one ' +
-    'part number amount kind type sort lot case example information issue problem work use order set group patient subject people ' +
-    'fact reason purpose point time place form process option feature user value difference possibility ability need experiment ' +
-    'observation report paper article author we researcher section following other rest side end area aspect item example others'
-  ).split(' '),
-);
+const vague = wordSet(`
+  result study finding data analysis method approach effect mechanism evidence model system role change level
+  factor way thing one part number amount kind type sort lot case example information issue problem work use
+  order set group patient subject people fact reason purpose point time place form process option feature user
+  value difference possibility ability need experiment observation report paper article author we researcher
+  section following other rest side end area aspect item example others
+`);
 
 const typesOfSense: Record<string, readonly EntityType[]> = {
   P: ['person'],
@@ -49,16 +49,7 @@ export function asNoun(context: ReadingContext, noun: Phrase, term: Term): Term 
 }
 
 /** Kinds in the order in which an unknown name is taken for them. */
-const preferred: readonly EntityType[] = [
-  'thing',
-  'person',
-  'organization',
-  'product',
-  'place',
-  'concept',
-  'work',
-  'event',
-];
+const preferred = 'thing person organization product place concept work event'.split(' ') as EntityType[];
 const personal = /^\p{Lu}[\p{L}.]*(?:[ '’-](?:\p{Lu}[\p{L}.]*|d[aei]|van|von|der|del|el|al|bin|ibn)){0,4}$/u;
 
 /** Words at the end of a name that no person has: 'Robotics', 'Museum', a number. */
@@ -112,7 +103,7 @@ export const pointing =
   /^(?:this|that|these|those|such|our|my|your|his|her|its|their|some|any|many|most|several|other|another|both|each|all|no|which|what|same|following|above|current|present|new)$/;
 
 /** Whether a phrase that is no name says by itself what it means: 'vitamin D deficiency', 'deletion of p53'. */
-export function isTerm(context: ReadingContext, phrase: Phrase): boolean {
+function isTerm(context: ReadingContext, phrase: Phrase): boolean {
   const { tokens, lists } = context;
   const isNoun = phrase.kind === 'common' || (phrase.kind === 'name' && phrase.term === null);
   if (!isNoun || phrase.owner !== null) return false;
@@ -152,7 +143,7 @@ function isVerbOnly({ lists }: ReadingContext, { lower, tag }: Token): boolean {
 }
 
 /** A common noun phrase as a term; see `isTerm`. */
-export function conceptOf(context: ReadingContext, phrase: Phrase): Term {
+function conceptOf(context: ReadingContext, phrase: Phrase): Term {
   return {
     surface: wordsOf(context, phrase),
     name: bareWords(context, phrase),
@@ -203,13 +194,8 @@ export function fillSubject(
   if (named !== null) return fitTerm(named, spec.subject);
   const defined = definedSubject(context, phrase, spec.id);
   if (defined !== null) return { term: defined, cost: 0 };
-  if (
-    !context.vocabulary.ofTerms.has(spec.id) ||
-    !spec.subject.includes('concept') ||
-    !isTerm(context, phrase)
-  )
-    return null;
-  return { term: conceptOf(context, phrase), cost: 0 };
+  const takesTerms = context.vocabulary.ofTerms.has(spec.id) && spec.subject.includes('concept');
+  return takesTerms && isTerm(context, phrase) ? { term: conceptOf(context, phrase), cost: 0 } : null;
 }
 
 /** Kinds whose members have names: no relation to them is told by a number of them. */

@@ -27,7 +27,7 @@ function isDeputy({ vocabulary }: ReadingContext, words: string): boolean {
 }
 
 /** Whether a noun is a post in a firm or state, and no kin, authorship or liking: 'chair', not 'father'. */
-export function isOffice(context: ReadingContext, noun: Phrase): boolean {
+function isOffice(context: ReadingContext, noun: Phrase): boolean {
   const senses = lookUpNoun(context, noun, context.vocabulary.holders)?.senses ?? [];
   const words = nounOf(context, noun);
   if (/ (?:owner|lead)$/.test(words) || isDeputy(context, words)) return true;
@@ -99,14 +99,7 @@ export function readTrade(
   });
   const firm = employer === undefined ? null : namedTerm(employer.phrase);
   const works = vocabulary.specOf('works_at');
-  const job =
-    firm === null
-      ? null
-      : join(works, subject, firm, {
-          form: 'class',
-          words: headOf(context, noun),
-          phase: phase(works, false),
-          rule: `works_at/${rule}:trade`,
-        });
-  return [role, job].filter((assertion) => assertion !== null);
+  if (firm === null) return role;
+  const parts = { form: 'class' as const, words: headOf(context, noun), phase: phase(works, false) };
+  return [...role, ...join(works, subject, firm, { ...parts, rule: `works_at/${rule}:trade` })];
 }

@@ -1,22 +1,18 @@
 import type { Clause, Phrase } from '../clause.ts';
 import { spell } from '../names/index.ts';
 import type { TimePhrase } from '../sentence.ts';
+import { wordSet } from '../word-set.ts';
 import { type ReadingContext, wordsOf } from './context.ts';
 import { wholeWords } from './terms.ts';
 
 /** Predicates whose value is a number with its unit. */
-const measured = new Set(
-  (
-    'price rent fee population area elevation height length weight width depth capacity speed temperature salary age version ' +
-    'employee_count revenue profit port'
-  ).split(' '),
-);
-/** Predicates whose value is a date. */
-const dated = new Set(
-  'scheduled_for due_on expires_on born_on died_on built_on opened_on released_on took_place_on founded_on'.split(
-    ' ',
-  ),
-);
+const measured = wordSet(`
+  price rent fee population area elevation height length weight width depth capacity speed temperature salary
+  age version employee_count revenue profit port
+`);
+const dated = wordSet(`
+  scheduled_for due_on expires_on born_on died_on built_on opened_on released_on took_place_on founded_on
+`);
 /** Predicates whose number has a unit behind it. */
 const sized = /^(?:length|height|width|depth|weight|area|elevation|speed)$/;
 /** A telephone number has so many. */

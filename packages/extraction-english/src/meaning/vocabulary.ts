@@ -27,16 +27,16 @@ export type Vocabulary = {
 };
 
 /** All predicates with words, in the order of the ontology's themes; where two fit equally, the earlier wins. */
-export const predicateWords: readonly PredicateWords[] = [
-  ...posts,
-  ...work,
-  ...kin,
-  ...lives,
-  ...organizations,
-  ...places,
-  ...works,
-  ...science,
-];
+export const predicateWords: readonly ({ readonly predicate: string } & PredicateWords)[] = [
+  posts,
+  work,
+  kin,
+  lives,
+  organizations,
+  places,
+  works,
+  science,
+].flatMap((lexicon) => Object.entries(lexicon).map(([predicate, words]) => ({ predicate, ...words })));
 
 function specOf(predicate: string): PredicateSpec {
   const spec = predicateOf(predicate);

@@ -1,14 +1,14 @@
 import type { Clause, Phrase } from '../clause.ts';
+import { wordSet } from '../word-set.ts';
 import { endOf, type ReadingContext } from './context.ts';
 
 /** Prepositions whose phrase narrows the noun in front: 'insulin secretion in mice'. */
-const narrowing = new Set('of in from to for between on with during among within into'.split(' '));
+const narrowing = wordSet('of in from to for between on with during among within into');
 /** Verbs whose object may do something: 'requires implementations to exclude headers' says nothing of implementations alone. */
-const causing = new Set(
-  'require need want allow make ask tell help enable cause expect keep leave find consider get let force permit lead'.split(
-    ' ',
-  ),
-);
+const causing = wordSet(`
+  require need want allow make ask tell help enable cause expect keep leave find consider get let force permit
+  lead
+`);
 const LONGEST = 14;
 
 /** A common noun phrase with the prepositional phrases right behind it, which the grammar gives to the verb. */

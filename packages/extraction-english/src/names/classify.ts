@@ -1,6 +1,7 @@
 import type { Term } from '@memory/extraction';
 import type { EntityType } from '@memory/ontology';
 import type { Token } from '../sentence.ts';
+import { termNamed } from '../term.ts';
 import {
   firmWords,
   landscapes,
@@ -49,13 +50,8 @@ const surnameEnding = /(?:sk[iy]|ska|cki|sson|[ao]vić|ević|i[ćč]|enko|shvili
 function isPerson(scene: Scene, words: readonly Token[]): boolean {
   const [given, ...rest] = words;
   const last = rest.at(-1);
-  if (
-    given === undefined ||
-    last === undefined ||
-    words.length > 5 ||
-    words.some(({ text }) => /\d/.test(text))
-  )
-    return false;
+  if (given === undefined || last === undefined) return false;
+  if (words.length > 5 || words.some(({ text }) => /\d/.test(text))) return false;
   if (/^\p{Lu}\.?$/u.test(given.text) && /^\p{Lu}\p{Ll}/u.test(last.text)) return true;
   const flags = scene.lists.nameFlags(given.lower);
   const isGiven = hasFlag(flags, 'mf');
@@ -145,5 +141,5 @@ export function classify(scene: Scene, { first, last }: Run): Term {
   const kind = isTitled
     ? sure('person')
     : kindOfWords(scene, scene.tokens.slice(first, last), surface, scene.tokens[first - 1]);
-  return { surface, name, type: kind.type, isTypeCertain: kind.isCertain, isNamed: true, traits: [] };
+  return { ...termNamed(name, kind.type, kind.isCertain), surface };
 }

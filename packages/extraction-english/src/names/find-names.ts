@@ -1,6 +1,8 @@
 import type { Term } from '@memory/extraction';
 import type { NameSpan } from '../name.ts';
 import type { TimePhrase, Token } from '../sentence.ts';
+import { termNamed } from '../term.ts';
+import { wordSet } from '../word-set.ts';
 import { classify } from './classify.ts';
 import { posts } from './name-words.ts';
 import { findRuns, type Run, type Scene } from './runs.ts';
@@ -51,8 +53,7 @@ function findQuoted(scene: Scene): NameSpan[] {
         /^[\p{Lu}\d]/u.test(text) || tag === 'ADP' || tag === 'DET' || tag === 'CCONJ' || tag === 'PUNCT',
     );
     if (!isTitle || !/^\p{Lu}/u.test(words[0]?.text ?? '')) continue;
-    const name = spell(tokens, open + 1, close);
-    const term: Term = { surface: name, name, type: 'work', isTypeCertain: false, isNamed: true, traits: [] };
+    const term = termNamed(spell(tokens, open + 1, close), 'work', false);
     spans.push({ first: open + 1, last: close, term });
     open = close;
   }
@@ -67,13 +68,8 @@ function joinRegions(scene: Scene, spans: readonly NameSpan[]): NameSpan[] {
     const isRegion = hasFlag(scene.lists.nameFlags(span.term.name.toLowerCase()), 'CR');
     const canBeTown = town !== undefined && (town.term.type === 'place' || !town.term.isTypeCertain);
     const before = town === undefined ? undefined : scene.tokens[town.first - 1];
-    if (
-      !isRegion ||
-      !canBeTown ||
-      scene.tokens[town.last]?.text !== ',' ||
-      span.first !== town.last + 1 ||
-      before?.tag !== 'ADP'
-    ) {
+    const isBehind = scene.tokens[town?.last ?? -1]?.text === ',' && span.first === (town?.last ?? -1) + 1;
+    if (!isRegion || !canBeTown || !isBehind || before?.tag !== 'ADP') {
       joined.push(span);
       continue;
     }
@@ -87,13 +83,12 @@ function joinRegions(scene: Scene, spans: readonly NameSpan[]): NameSpan[] {
 }
 
 /** Nouns that tell what a name in front of them names, beside those that name a made thing, a group or a place. */
-const defining = new Set(
-  (
-    'service plan project program programme project team family initiative campaign mission fund scheme series feature module pipeline ' +
-    'cluster tunnel lift crane pump drone cooler rotor engine gearbox tractor reactor satellite vaccine library dataset model release ' +
-    'region branch department division committee account contract grant report study trial repair extension restoration'
-  ).split(' '),
-);
+const defining = wordSet(`
+  service plan project program programme project team family initiative campaign mission fund scheme series
+  feature module pipeline cluster tunnel lift crane pump drone cooler rotor engine gearbox tractor reactor
+  satellite vaccine library dataset model release region branch department division committee account contract
+  grant report study trial repair extension restoration
+`);
 const abstractNoun = /(?:[^a]tion|ssion|ment|ness|ity|ism|ing|sis|ance|ence)$/;
 
 /** Whether a common noun can stand behind a name and say what it is: 'drone', 'service'; no person, time or process. */
@@ -120,12 +115,7 @@ function joinNouns(scene: Scene, spans: readonly NameSpan[]): NameSpan[] {
     if (isMore || /^['’]s?$/.test(tokens[last]?.text ?? '')) return span;
     const sense = lists.wordFlags(tokens[end - 1]?.lower ?? '').replace(/[^A-Z]/g, '')[0];
     const type = sense === 'G' ? 'organization' : sense === 'L' ? 'place' : 'thing';
-    const name = spell(tokens, first, end);
-    return {
-      first,
-      last: end,
-      term: { surface: name, name, type, isTypeCertain: false, isNamed: true, traits: [] },
-    };
+    return { first, last: end, term: termNamed(spell(tokens, first, end), type, false) };
   });
 }
 

@@ -1,44 +1,22 @@
 import { readFileSync } from 'node:fs';
 
-/**
- * Letters of `names.txt`: m, f, g a given name (male, female, of either or unknown), s a surname, t a town, c a city of
- * 100,000 people and more, C a country, R a region, o an organisation.
- */
-export type NameFlag = 'm' | 'f' | 'g' | 's' | 't' | 'c' | 'C' | 'R' | 'o';
-/**
- * Letters of `words.txt`: n noun, v verb, a adjective, r adverb, f function word, d demonym, h title, w weekday or month;
- * what a noun names by its two commonest senses: P person, G group, L place, A artefact, C text, E event, T time,
- * N animal, plant or natural object, O substance, body part, food or phenomenon, S state, X anything abstract.
- */
-export type WordFlag =
-  | 'n'
-  | 'v'
-  | 'a'
-  | 'r'
-  | 'f'
-  | 'd'
-  | 'h'
-  | 'w'
-  | 'P'
-  | 'G'
-  | 'L'
-  | 'A'
-  | 'C'
-  | 'E'
-  | 'T'
-  | 'N'
-  | 'S'
-  | 'O'
-  | 'X';
-
 /** What the lists know of words and names, looked up in lower case; '' where a list does not have the word. */
 export type WordLists = {
+  /**
+   * Letters of `names.txt`: m, f, g a given name (male, female, of either or unknown), s a surname, t a town, c a city of
+   * 100,000 people and more, C a country, R a region, o an organisation.
+   */
   readonly nameFlags: (lower: string) => string;
+  /**
+   * Letters of `words.txt`: n noun, v verb, a adjective, r adverb, f function word, d demonym, h title, w weekday or month;
+   * what a noun names by its two commonest senses: P person, G group, L place, A artefact, C text, E event, T time,
+   * N animal, plant or natural object, O substance, body part, food or phenomenon, S state, X anything abstract.
+   */
   readonly wordFlags: (lower: string) => string;
 };
 
 /** Looks up keys in a text of sorted `key<tab>flags` lines without splitting it: two megabytes stay two megabytes. */
-export function createSortedLines(text: string): (key: string) => string {
+function createSortedLines(text: string): (key: string) => string {
   return (key) => {
     let low = 0;
     let high = text.length;

@@ -1,30 +1,18 @@
 import { isIn, type PredicateSpec, predicateOf } from '@memory/ontology';
-import type { PredicateWords } from '../lexicon/predicate-words.ts';
 import { isFunctionWord, readNotation } from '../meaning/notation.ts';
 import { predicateWords } from '../meaning/vocabulary.ts';
+import { wordSet } from '../word-set.ts';
 
 /** Who leads: what is asked for by many words besides the title itself. */
 const leading = 'lead leader run head boss charge manager top chief helm executive direct responsible md';
+const leadingPosts = wordSet(`
+  ceo_of leads head_of director_of leader_of product_manager_of president_of chair_of general_manager_of
+  captain_of principal_of headteacher_of dean_of rector_of provost_of mayor_of governor_of
+`);
 
 /** What people say when they ask for a predicate, beyond the words by which texts tell it. */
 const asking: Readonly<Record<string, string>> = {
-  ceo_of: leading,
-  leads: leading,
-  head_of: leading,
-  director_of: leading,
-  leader_of: leading,
-  product_manager_of: leading,
-  president_of: leading,
-  chair_of: leading,
-  general_manager_of: leading,
-  captain_of: leading,
-  principal_of: leading,
-  headteacher_of: leading,
-  dean_of: leading,
-  rector_of: leading,
-  provost_of: leading,
-  mayor_of: leading,
-  governor_of: leading,
+  ...Object.fromEntries([...leadingPosts].map((post) => [post, leading])),
   coach_of: 'coach train trainer manager',
   representative_of: 'represent parliament seat constituency district ward council',
   manages: `${leading} responsible owner manage`,
@@ -172,7 +160,7 @@ const measured =
   /^(?:price|rent|fee|budget|revenue|profit|valuation|raised|salary|fined|donated_to|capacity|weight|height|length|width|depth|area|speed|temperature|elevation|population|employee_count|age|duration)$/;
 
 type Worded = Pick<PredicateSpec, 'subject' | 'object' | 'shape' | 'symmetric' | 'employment'> &
-  PredicateWords;
+  (typeof predicateWords)[number];
 
 const specs: ReadonlyMap<string, Worded> = new Map(
   predicateWords.flatMap((words) => {

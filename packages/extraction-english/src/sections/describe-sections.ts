@@ -4,18 +4,8 @@ import { roleOfContent, roleOfHeading } from './section-role.ts';
 import { summarize } from './summary.ts';
 
 /** Roles that a section's subsections have too, where nothing says otherwise. */
-const rolesOfSubsections: ReadonlySet<SectionRole> = new Set<SectionRole>([
-  'background',
-  'methods',
-  'results',
-  'discussion',
-  'conclusion',
-  'references',
-  'appendix',
-  'acknowledgements',
-  'changelog',
-  'license',
-]);
+const rolesOfSubsections =
+  /^(?:background|methods|results|discussion|conclusion|references|appendix|acknowledgements|changelog|license)$/;
 
 /** Tells sections by the words of their heading, else by the shape of their content; a summary is the first sentence or two of prose. */
 export const describeSections: SectionDescriber = async ({ structure }, { signal }) => {
@@ -40,5 +30,5 @@ export const describeSections: SectionDescriber = async ({ structure }, { signal
 
 function inheritedRole({ parent }: Section, described: readonly SectionDescription[]): SectionRole {
   const above = parent === null ? undefined : described[parent]?.role;
-  return above !== undefined && rolesOfSubsections.has(above) ? above : 'body';
+  return above !== undefined && rolesOfSubsections.test(above) ? above : 'body';
 }

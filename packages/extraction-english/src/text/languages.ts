@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { wordSet } from '../word-set.ts';
 
-/** How much of a text is looked at. */
 const sampleLength = 2_000;
 /** Fewer letters or words tell nothing of a language in Latin, Cyrillic or Arabic letters. */
 const leastLetters = 10;
@@ -9,18 +9,16 @@ const leastWords = 3;
 /** A text of so few words is told by the words themselves. */
 const mostOfShort = 14;
 
-const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
-
 /** English words of grammar that no other common language has. */
-const englishOnly = set(
-  'the and with that this these those from are were been which they them their she his my your you it its not have has would should ' +
-    "could there where when what who whose how than because between through about into only both each such our us don't doesn't isn't " +
-    "it's i'm works lives moved does did",
-);
+const englishOnly = wordSet(`
+  the and with that this these those from are were been which they them their she his my your you it its not
+  have has would should could there where when what who whose how than because between through about into only
+  both each such our us don't doesn't isn't it's i'm works lives moved does did
+`);
 /** English words of grammar that others have as well ('was' and 'an' in German, 'is' in Dutch). */
-const englishToo = set(
-  'a an in is was of on at by for to he her him we i had will or as if no so do be all but me can',
-);
+const englishToo = wordSet(`
+  a an in is was of on at by for to he her him we i had will or as if no so do be all but me can
+`);
 
 /** Scripts of one language each. Latin, Cyrillic, Arabic and Devanagari letters are those of many. */
 const scripts: readonly (readonly [RegExp, string])[] = [

@@ -1,4 +1,4 @@
-import { isDay, monthOf, utc, weekdayOf } from './times/calendar.ts';
+import { isDay, monthOf, startOfDay, utc, weekdayOf } from './times/calendar.ts';
 
 /** Which part of a date in digits is the day, the month and the year. */
 export type StampOrder = 'dmy' | 'mdy' | 'ymd';
@@ -11,20 +11,8 @@ type DateParts = { readonly parts: readonly [string, string, string]; readonly m
 
 const orders: readonly StampOrder[] = ['dmy', 'mdy', 'ymd'];
 const zones: Readonly<Record<string, number>> = {
-  z: 0,
-  utc: 0,
-  gmt: 0,
-  cet: 60,
-  cest: 120,
-  bst: 60,
-  est: -300,
-  edt: -240,
-  cst: -360,
-  cdt: -300,
-  mst: -420,
-  mdt: -360,
-  pst: -480,
-  pdt: -420,
+  ...{ z: 0, utc: 0, gmt: 0, cet: 60, cest: 120, bst: 60 },
+  ...{ est: -300, edt: -240, cst: -360, cdt: -300, mst: -420, mdt: -360, pst: -480, pdt: -420 },
 };
 const clockPattern =
   /^(\d{1,2})(?:[:.](\d{2}))?(?:[:.](\d{2})(?:[.,](\d{1,9}))?)?\s*([ap])?\.?(m)?\.?\s*(?:(z|utc|gmt|c?est|e[ds]t|cet|bst|[cmp][ds]t)|([+-])(\d{2}):?(\d{2}))?(?:\s*\([a-z ]+\))?$/i;
@@ -45,7 +33,7 @@ export function parseStamp(
   if (bare === null) return null;
   if (day !== null) {
     const clock = /[:apm]/i.test(bare) ? parseClock(bare) : null;
-    if (clock !== null) return instant(startOf(day), clock);
+    if (clock !== null) return instant(startOfDay(day), clock);
   }
   const { date, rest } = cutDate(bare);
   const from = date === null ? null : dateOf(date, order);
@@ -103,10 +91,6 @@ function strip(text: string): string | null {
   return /^[[(<].*[\])>]:?$/.test(bare) ? bare.replace(/:$/, '').slice(1, -1).trim() : bare;
 }
 
-function startOf(day: Date): Date {
-  return utc(day.getUTCFullYear(), day.getUTCMonth() + 1, day.getUTCDate());
-}
-
 function instant(day: Date, { ms, offset }: Clock): Stamp {
   return { at: new Date(day.getTime() + ms - offset * 60_000), precision: 'instant' };
 }
@@ -114,14 +98,10 @@ function instant(day: Date, { ms, offset }: Clock): Stamp {
 /** The date at the front of a stamp, and what stands behind it. */
 function cutDate(text: string): { date: DateParts | null; rest: string } {
   const digits = /^(\d{1,4})([-/.])(\d{1,2})\2(\d{1,4})(?![\d])/.exec(text);
-  if (digits !== null)
-    return {
-      date: {
-        parts: [digits[1] as string, digits[3] as string, digits[4] as string],
-        mark: digits[2] as string,
-      },
-      rest: restOf(text, digits[0].length),
-    };
+  if (digits !== null) {
+    const [whole, first = '', mark = '', second = '', third = ''] = digits;
+    return { date: { parts: [first, second, third], mark }, rest: restOf(text, whole.length) };
+  }
   const weekday = /^(\p{L}{3,9})\.?,? /u.exec(text);
   const start =
     weekday !== null && weekdayOf((weekday[1] as string).toLowerCase()) !== undefined ? weekday[0].length : 0;

@@ -1,16 +1,12 @@
 import type { Tag, Token } from '../sentence.ts';
 import type { WordTags } from './tagger.ts';
 
+const tagSet = (tags: string): ReadonlySet<Tag> => new Set(tags.split(' ') as Tag[]);
+
 /** Mistakes that the model makes again and again, each a phenomenon of the language. They run in this order. */
 const repairs = [
-  closedWords,
-  firstWord,
-  capitalWords,
-  possessives,
-  missedNoun,
-  missedPerfect,
-  missedPair,
-  missedVerb,
+  ...[closedWords, firstWord, capitalWords, possessives],
+  ...[missedNoun, missedPerfect, missedPair, missedVerb],
 ];
 
 /** The tokens with the model's systematic mistakes repaired. */
@@ -59,16 +55,7 @@ function isNounPlace(before: Token | undefined, next: Token | undefined): boolea
   );
 }
 
-const functionTags: ReadonlySet<Tag> = new Set([
-  'ADV',
-  'ADP',
-  'SCONJ',
-  'CCONJ',
-  'DET',
-  'PRON',
-  'AUX',
-  'PART',
-]);
+const functionTags = tagSet('ADV ADP SCONJ CCONJ DET PRON AUX PART');
 
 /** A sentence's first word has its capital from its place: 'Remote work is allowed', 'Yesterday Ann was ill'. */
 function firstWord(tokens: Token[], words: WordTags): void {
@@ -181,7 +168,7 @@ function couldBeVerb(token: Token, words: WordTags): boolean {
   return token.tag === 'NOUN' && baseOf(token.lower, words) !== null;
 }
 
-const endsClause: ReadonlySet<Tag> = new Set(['CCONJ', 'SCONJ']);
+const endsClause = tagSet('CCONJ SCONJ');
 
 /**
  * A base form where no verb can stand is a noun: behind 'be' and before 'of' ('is part of', 'is head of'), behind a
@@ -190,13 +177,8 @@ const endsClause: ReadonlySet<Tag> = new Set(['CCONJ', 'SCONJ']);
 function missedNoun(tokens: Token[]): void {
   for (let i = 1; i < tokens.length - 1; i++) {
     const token = tokens[i] as Token;
-    if (
-      token.tag !== 'VERB' ||
-      token.lower !== token.lemma ||
-      isCapital(token) ||
-      token.lower.endsWith('ing')
-    )
-      continue;
+    const isBase = token.tag === 'VERB' && token.lower === token.lemma && !token.lower.endsWith('ing');
+    if (!isBase || isCapital(token)) continue;
     const before = tokens[i - 1] as Token;
     const next = tokens[i + 1] as Token;
     const isPost =
@@ -292,18 +274,7 @@ function repairSecondVerb(tokens: Token[], from: number, words: WordTags): boole
   return base !== null;
 }
 
-const afterVerb: ReadonlySet<Tag> = new Set([
-  'DET',
-  'ADP',
-  'PRON',
-  'NUM',
-  'PROPN',
-  'ADV',
-  'PART',
-  'ADJ',
-  'NOUN',
-  'SYM',
-]);
+const afterVerb = tagSet('DET ADP PRON NUM PROPN ADV PART ADJ NOUN SYM');
 
 /** The base form of the verb that the token at `i` is, where its place and form make it one; else null. */
 function missedVerbAt(tokens: readonly Token[], from: number, i: number, words: WordTags): string | null {

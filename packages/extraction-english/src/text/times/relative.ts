@@ -81,6 +81,17 @@ function readCount(context: TimeContext, from: number): Count | null {
   return { least: Math.max(0, count - slack), most: count + slack, last: i + 1 };
 }
 
+/** What a word names of the calendar; `singular` is its form for weekdays and seasons. */
+function periodAt(context: TimeContext, i: number, singular: string) {
+  return {
+    unit: unitOf(lowerAt(context, i)),
+    weekday: weekdayOf(singular),
+    month: monthAt(context, i),
+    feast: feastOf(lowerAt(context, i)),
+    season: seasonOf(singular),
+  };
+}
+
 /** 'two weeks ago', 'a year ago', 'two Mondays ago', 'four Christmases ago', 'three weeks from now', 'two days later'. */
 function readAgo(context: TimeContext, from: number): Atom | null {
   const count = readCount(context, from);
@@ -92,19 +103,8 @@ function readAgo(context: TimeContext, from: number): Atom | null {
   const isElsewhere = /^(?:later|earlier|beforehand|afterwards?)$/.test(behind);
   if (!isAgo && !isAhead && !isElsewhere) return null;
   const last = isAhead ? i + 3 : i + 2;
-  const unit = unitOf(lowerAt(context, i));
-  const weekday = weekdayOf(lowerAt(context, i).replace(/s$/, ''));
-  const month = monthAt(context, i);
-  const feast = feastOf(lowerAt(context, i));
-  const season = seasonOf(lowerAt(context, i).replace(/s$/, ''));
-  if (
-    unit === undefined &&
-    weekday === undefined &&
-    month === undefined &&
-    feast === undefined &&
-    season === undefined
-  )
-    return null;
+  const { unit, weekday, month, feast, season } = periodAt(context, i, lowerAt(context, i).replace(/s$/, ''));
+  if ((unit ?? weekday ?? month ?? feast ?? season) === undefined) return null;
   const { saidAt } = context;
   // 'two days later' counts from another event
   if (saidAt === null || isElsewhere) return relative(last, null);
@@ -113,7 +113,7 @@ function readAgo(context: TimeContext, from: number): Atom | null {
   if (unit !== undefined) return relative(last, between(saidAt, unit, sign, least, most));
   if (least !== most) return relative(last, null);
   if (weekday !== undefined) return relative(last, dayStretch(nthWeekday(saidAt, weekday, sign * least)));
-  const number = month ?? (feast?.[0] === 0 ? undefined : feast?.[0]);
+  const number = month ?? (feast || undefined);
   return relative(last, number === undefined ? null : nthMonth(saidAt, number, sign * least));
 }
 
@@ -127,7 +127,7 @@ function between(saidAt: Date, unit: Unit, sign: number, least: number, most: nu
 }
 
 /** The day, week, month or year around the moment so many units away. */
-export function shifted(saidAt: Date, unit: Unit, count: number): Stretch | null {
+function shifted(saidAt: Date, unit: Unit, count: number): Stretch | null {
   const year = saidAt.getUTCFullYear();
   const month = saidAt.getUTCMonth() + 1;
   if (Math.abs(count) > 2_000) return null;
@@ -168,6 +168,8 @@ function nthMonth(saidAt: Date, month: number, count: number): Stretch {
   return monthStretch(now < month ? year + count - 1 : year + count, month);
 }
 
+const steps = new Map(Object.entries({ last: -1, past: -1, this: 0, current: 0, next: 1, coming: 1 }));
+
 /** 'last week', 'next month', 'this year', 'last Tuesday', 'next March', 'last summer', 'the previous year'. */
 function readNextTo(context: TimeContext, from: number): Atom | null {
   let i = from;
@@ -175,30 +177,12 @@ function readNextTo(context: TimeContext, from: number): Atom | null {
   if (hasArticle) i++;
   if (/^(?:early|late|mid|later|earlier)$/.test(lowerAt(context, i))) i++;
   const word = lowerAt(context, i);
-  const step =
-    word === 'last' || word === 'past'
-      ? -1
-      : word === 'next' || word === 'coming'
-        ? 1
-        : word === 'this' || word === 'current'
-          ? 0
-          : null;
+  const step = steps.get(word) ?? null;
   const isElsewhere = /^(?:previous|following|same)$/.test(word);
   if (step === null && !isElsewhere) return null;
   const lower = lowerAt(context, i + 1);
-  const unit = unitOf(lower);
-  const weekday = weekdayOf(lower);
-  const month = monthAt(context, i + 1);
-  const season = seasonOf(lower);
-  const feast = feastOf(lower);
-  if (
-    unit === undefined &&
-    weekday === undefined &&
-    month === undefined &&
-    season === undefined &&
-    feast === undefined
-  )
-    return null;
+  const { unit, weekday, month, feast, season } = periodAt(context, i + 1, lower);
+  if ((unit ?? weekday ?? month ?? feast ?? season) === undefined) return null;
   // 'the last years' counts nothing; 'last second' is no date
   if (unit !== undefined && (/s$/.test(lower) || unit === 'minute' || unit === 'hour')) return null;
   const last = partsOfDay.test(lowerAt(context, i + 2)) && weekday !== undefined ? i + 3 : i + 2;
@@ -210,7 +194,7 @@ function readNextTo(context: TimeContext, from: number): Atom | null {
   if (lower === 'weekend') return relative(last, weekend(saidAt, step));
   if (unit !== undefined) return relative(last, shifted(saidAt, unit, step));
   if (weekday !== undefined) return relative(last, dayStretch(weekdayNextTo(saidAt, weekday, step)));
-  const number = month ?? (season === 12 ? undefined : season) ?? (feast?.[0] === 0 ? undefined : feast?.[0]);
+  const number = month ?? (season === 12 ? undefined : season) ?? (feast || undefined);
   if (number === undefined) return relative(last, null);
   const base = step === 0 ? monthStretch(saidAt.getUTCFullYear(), number) : nthMonth(saidAt, number, step);
   if (season === undefined) return relative(last, base);

@@ -1,6 +1,7 @@
 import type { Validity } from '@memory/extraction';
 import type { TimePhrase, Token } from '../../sentence.ts';
-import { type Atom, lowerAt, type TimeContext, textAt } from './atom.ts';
+import { wordMap } from '../../word-set.ts';
+import { type Atom, absolute, lowerAt, type TimeContext, textAt } from './atom.ts';
 import { addDays, prepositionOf, type Stretch, stretchOf, stretchWords, withYear } from './calendar.ts';
 import { dateAtom, monthAt, readDate } from './dates.ts';
 import { readRelative } from './relative.ts';
@@ -10,29 +11,12 @@ import { findStarts } from './triggers.ts';
 type Role = TimePhrase['role'];
 
 /** Prepositions of time with what they say. 'after' and 'before' begin and end outside of what they name. */
-const prepositions: Readonly<Record<string, Role>> = {
-  in: 'at',
-  on: 'at',
-  at: 'at',
-  around: 'at',
-  circa: 'at',
-  'c.': 'at',
-  ca: 'at',
-  'ca.': 'at',
-  about: 'at',
-  during: 'during',
-  throughout: 'during',
-  over: 'during',
-  for: 'during',
-  since: 'from',
-  from: 'from',
-  after: 'from',
-  until: 'until',
-  till: 'until',
-  by: 'until',
-  before: 'until',
-  through: 'until',
-};
+const prepositions = wordMap<Role>({
+  at: 'in on at around circa c. ca ca. about',
+  during: 'during throughout over for',
+  from: 'since from after',
+  until: 'until till by before through',
+});
 const beginnings = /^(?:starting|beginning|commencing|effective)$/;
 const connectors = /^(?:to|until|till|through|thru|and|–|—|-)$/;
 const nowWords = /^(?:now|present|today|date|currently|ongoing)$/;
@@ -108,7 +92,7 @@ function readPreposition(context: TimeContext, i: number): { last: number; word:
   if (word === 'up' && /^(?:to|until|till)$/.test(second))
     return { last: i + 2, word: 'until', role: 'until' };
   if (word === 'ever' && second === 'since') return { last: i + 2, word: 'since', role: 'from' };
-  const role = Object.hasOwn(prepositions, word) ? prepositions[word] : undefined;
+  const role = prepositions.get(word);
   if (role === undefined) return { last: i, word: '', role: 'at' };
   // 'since about 2010', 'in around 1900'
   const isLoose =
@@ -169,15 +153,10 @@ function isTrailingWeekday(context: TimeContext, first: number, atom: Atom): boo
 }
 
 function toPhrase(first: number, atom: Atom, word: string, role: Role): TimePhrase {
-  const { stretch } = atom;
-  if (stretch === null) return plainPhrase(first, atom.last, role);
-  return {
-    first,
-    last: atom.last,
-    validity: validityOf(stretch, word, role),
-    role,
-    explicit: atom.isRelative ? explicitWords(stretch, word) : null,
-  };
+  const { last, stretch } = atom;
+  if (stretch === null) return plainPhrase(first, last, role);
+  const explicit = atom.isRelative ? explicitWords(stretch, word) : null;
+  return { first, last, validity: validityOf(stretch, word, role), role, explicit };
 }
 
 function validityOf({ from, until, precision }: Stretch, word: string, role: Role): Validity {
@@ -207,7 +186,7 @@ function readRange(context: TimeContext, first: number): TimePhrase | null {
   if (!connectors.test(connector) || (connector === 'and') !== (opener === 'between')) return null;
   const behind = at + 1;
   const isOpen = readNow(context, behind);
-  if (isOpen > 0 && (hasOpener || connector !== 'to')) return openRange(context, first, left, isOpen);
+  if (isOpen > 0 && (hasOpener || connector !== 'to')) return openRange(first, left, isOpen);
   const right = readRight(context, behind, left);
   if (right === null) return null;
   const from = completed(context, left, right);
@@ -247,13 +226,7 @@ function readLeft(context: TimeContext, i: number): Atom | null {
   if (joined !== null) return null;
   const day = /^(\d{1,2})(?:st|nd|rd|th)?$/.exec(lowerAt(context, i));
   if (day === null || Number(day[1]) < 1 || Number(day[1]) > 31) return null;
-  return {
-    last: i + 1,
-    fields: { day: Number(day[1]) },
-    stretch: null,
-    isRelative: false,
-    standsAlone: false,
-  };
+  return { ...absolute(i + 1, null, false), fields: { day: Number(day[1]) } };
 }
 
 /** The far end: a time, a bare day behind 'July 3 to', the last digits of a year ('2010–15'). */
@@ -271,11 +244,8 @@ function readRight(context: TimeContext, i: number, left: Atom): Atom | null {
     const hasYear = fields.year === undefined && /^[12]\d{3}$/.test(textAt(context, at));
     const year = hasYear ? Number(textAt(context, at)) : fields.year;
     const month = fields.month;
-    return dateAtom(
-      context,
-      hasYear ? at + 1 : i + 1,
-      year === undefined ? { month, day } : { year, month, day },
-    );
+    const last = hasYear ? at + 1 : i + 1;
+    return dateAtom(context, last, year === undefined ? { month, day } : { year, month, day });
   }
   if (fields?.year !== undefined && fields.month === undefined && /^\d{2}$/.test(text)) {
     const year = fields.year - (fields.year % 100) + Number(text);
@@ -315,14 +285,10 @@ function readNow(context: TimeContext, i: number): number {
   return lowerAt(context, at + 1) === 'day' ? at + 2 : at + 1;
 }
 
-function openRange(_context: TimeContext, first: number, left: Atom, last: number): TimePhrase {
+function openRange(first: number, left: Atom, last: number): TimePhrase {
   if (left.stretch === null) return plainPhrase(first, last, 'from');
   const { from, precision } = left.stretch;
-  return {
-    first,
-    last,
-    validity: { from, until: null, precision, kind: null },
-    role: 'from',
-    explicit: left.isRelative ? `since ${stretchWords(left.stretch)}` : null,
-  };
+  const validity: Validity = { from, until: null, precision, kind: null };
+  const explicit = left.isRelative ? `since ${stretchWords(left.stretch)}` : null;
+  return { first, last, validity, role: 'from', explicit };
 }

@@ -1,23 +1,23 @@
 import type { Token } from '../../sentence.ts';
+import { wordSet } from '../../word-set.ts';
 import { monthOf, weekdayOf } from './calendar.ts';
 import { decadeWords, feastOf, seasonOf, unitOf } from './words.ts';
 
 /** How many tokens a time may have in front of the first word that shows it to be one ('between the beginning of'). */
 const reach = 6;
 
-const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
-
 /** Words that a time begins with, apart from those that show it to be one. */
-const openings = set(
-  'in on at around circa c. ca ca. about during throughout over for since from after until till by before through between within as up ' +
-    'ever starting beginning commencing effective the a an some early mid late later earlier last next this past coming previous following ' +
-    'same every each once twice several few couple many dozen roughly nearly almost approximately another first second third fourth fiscal ' +
-    'financial one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen ' +
-    'twenty thirty forty fifty sixty hundred',
-);
-const shows = set(
-  'yesterday today tonight tomorrow ago now weekday weekdays weekends christmases while time fy',
-);
+const openings = wordSet(`
+  in on at around circa c. ca ca. about during throughout over for since from after until till by before
+  through between within as up ever starting beginning commencing effective the a an some early mid late later
+  earlier last next this past coming previous following same every each once twice several few couple many
+  dozen roughly nearly almost approximately another first second third fourth fiscal financial one two three
+  four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen
+  nineteen twenty thirty forty fifty sixty hundred
+`);
+const shows = wordSet(`
+  yesterday today tonight tomorrow ago now weekday weekdays weekends christmases while time fy
+`);
 
 /** Whether a token can begin a time, by what it is and what follows soon. One pass; it keeps the readers off most words. */
 export function findStarts(tokens: readonly Token[]): boolean[] | null {
