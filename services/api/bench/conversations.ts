@@ -1,12 +1,12 @@
-/** A made-up talk of several sessions, with questions and the turns that answer them: the development set of search. */
-export type Talk = { text: string; turns: string[]; questions: { query: string; answers: string[] }[] };
+/** A session of a made-up talk as it is uploaded, with questions and the turn of it that answers each. */
+export type Talk = { text: string; questions: { query: string; answer: string }[] };
 
 type Script = {
-  /** Turns of `A` and `B` in turn; `{x}` is a slot, `*` in front marks a turn that answers. */
+  /** Turns of `A` and `B` in turn; `{x}` is a slot. */
   turns: string[];
   slots: Record<string, string[]>;
-  /** Each with the places of the turns that answer it. */
-  questions: [query: string, ...answers: number[]][];
+  /** Each with the place of the turn that answers it. */
+  questions: [query: string, answer: number][];
 };
 
 const SCRIPTS: Script[] = [
@@ -270,43 +270,37 @@ const PAIRS = [
 ] as const;
 const MONTHS = ['January', 'February', 'April', 'June', 'August', 'November'];
 
-/** Five talks of four sessions: 60 exchanges between ten people, the same topics with other answers in each. */
-export function makeTalks(): Talk[][] {
-  return PAIRS.map(([first, second], p) => {
-    return [0, 1, 2, 3].map((session) => {
-      const turns: string[] = [];
-      const questions: Talk['questions'] = [];
-      const scripts = [0, 1, 2].map((at) => ({
-        at: at * 4 + ((session + p) % 4),
-        swap: (at + session + p) % 2 === 1,
-      }));
-      const add = (lines: string[], swap: boolean, fill: (text: string) => string) => {
-        const [a, b] = swap ? [second, first] : [first, second];
-        return lines.map((line, at) => {
-          const turn = `${at % 2 === 0 ? a : b}: ${fill(line)}`;
-          turns.push(turn);
-          return turn;
-        });
-      };
-      const names = (swap: boolean) => (text: string) => {
-        const [a, b] = swap ? [second, first] : [first, second];
-        return text.replaceAll('{A}', a).replaceAll('{B}', b);
-      };
-      add(CHATTER[(session + p) % 3] ?? [], false, names(false));
-      for (const { at, swap } of scripts) {
-        const script = SCRIPTS[at] as Script;
-        const fill = (text: string) =>
-          Object.entries(script.slots).reduce(
-            (all, [slot, values]) => all.replaceAll(`{${slot}}`, values[(p + at) % values.length] ?? ''),
-            names(swap)(text),
-          );
-        const said = add(script.turns, swap, fill);
-        for (const [query, ...answers] of script.questions)
-          questions.push({ query: fill(query), answers: answers.map((one) => said[one] ?? '') });
-      }
-      add(CHATTER[3] ?? [], (session + p) % 2 === 1, names(false));
-      const day = `${3 + 5 * session + p} ${MONTHS[(session + p) % MONTHS.length]} 2024`;
-      return { text: `# ${first} and ${second}, ${day}\n\n${turns.join('\n\n')}\n`, turns, questions };
-    });
-  });
+/**
+ * The development set of search: five pairs of people who talk in four sessions each, 60 exchanges on the same twelve topics with
+ * other answers in each, among small talk.
+ */
+export function makeTalks(): Talk[] {
+  return PAIRS.flatMap((pair, p) => [0, 1, 2, 3].map((session) => makeSession(pair, p, session)));
+}
+
+function makeSession(pair: readonly [string, string], p: number, session: number): Talk {
+  const turns: string[] = [];
+  const questions: Talk['questions'] = [];
+  const [first, second] = pair;
+  const day = `${3 + 5 * session + p} ${MONTHS[(session + p) % MONTHS.length]} 2024`;
+  const say = (lines: readonly string[], asker: number, slots: Script['slots'] = {}, choice = 0) => {
+    const [a, b] = asker === 0 ? [first, second] : [second, first];
+    const fill = (text: string) =>
+      text.replace(/\{(\w+)\}/g, (_, slot: string) =>
+        slot === 'A' ? a : slot === 'B' ? b : (slots[slot]?.[choice % slots[slot].length] ?? ''),
+      );
+    const said = lines.map((line, at) => `${at % 2 === 0 ? a : b}: ${fill(line)}`);
+    turns.push(...said);
+    return { said, fill };
+  };
+  say(CHATTER[(session + p) % 3] ?? [], 0);
+  for (const topic of [0, 1, 2].map((third) => third * 4 + ((session + p) % 4))) {
+    const script = SCRIPTS[topic];
+    if (script === undefined) continue;
+    const { said, fill } = say(script.turns, (topic + session + p) % 2, script.slots, p + topic);
+    for (const [query, answer] of script.questions)
+      questions.push({ query: fill(query), answer: said[answer] ?? '' });
+  }
+  say(CHATTER[3] ?? [], (session + p) % 2);
+  return { text: `# ${first} and ${second}, ${day}\n\n${turns.join('\n\n')}\n`, questions };
 }

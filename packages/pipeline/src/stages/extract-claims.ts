@@ -71,7 +71,7 @@ export function createExtractClaimsStage(reader: Pick<Reader, 'labelWords' | 'ex
         valid_until: claim.validity.until,
         valid_precision: claim.validity.precision,
         valid_kind: claim.validity.kind,
-        reading: { ...packReading(claim), context: contextOf(claim.span.start) },
+        reading: { ...packReading(claim), context: contextOf(claim.span.start) ?? undefined },
       }));
       const { versionId, docId, sourceModifiedAt } = version;
       const write = await inPieces(context, rows, {
