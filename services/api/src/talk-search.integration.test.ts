@@ -1,5 +1,5 @@
 import type { Envelope } from '@memory/contract';
-import { expectedItems } from '@memory/database/operator';
+import { expectedItems, verifyDeployment } from '@memory/database/operator';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RunningMemory, startMemory } from './testing/running-memory.ts';
 
@@ -54,4 +54,8 @@ test('the tables of record say what was indexed', async () => {
   expect(rows.map((row) => row.context)).toEqual([
     'Ann and Ben\nAnn: It was wonderful. I made a blue bowl.\nBen: How did the pottery class go on Saturday?',
   ]);
+  const checks = await verifyDeployment(sql, {
+    only: ['postings-claim', 'corpus-statistics', 'vectors-claim'],
+  });
+  expect(checks.map((check) => check.outcome)).toEqual(['agrees', 'agrees', 'agrees']);
 });
