@@ -1,6 +1,7 @@
 import type { SearchRequest } from '@memory/contract';
 import type { Sql } from '@memory/database';
 import { type Fragment, type ItemKind, rankLexical, rankSemantic } from '@memory/database/search-index';
+import { semanticWeight } from './channel-weight.ts';
 import type { QueryVectors } from './query-vectors.ts';
 
 export type Channel = SearchRequest['channel'];
@@ -24,8 +25,11 @@ export type RankingQuestion = {
  */
 export type Rank = (question: RankingQuestion, signal?: AbortSignal) => Promise<Ranking | null>;
 
-/** Wrapped, because a statement that is returned from an async function as it is would be run on the way. */
-export type Ranking = { items: Fragment };
+/**
+ * Wrapped, because a statement that is returned from an async function as it is would be run on the way. `weight` is what its
+ * places count in a fusion; 1 where nothing is said.
+ */
+export type Ranking = { items: Fragment; weight?: number };
 
 export function createRank(sql: Sql, vectors: QueryVectors): Rank {
   return async ({ kind, channel, query, limit, among, beyond, enough, inView }, signal) => {
@@ -35,6 +39,9 @@ export function createRank(sql: Sql, vectors: QueryVectors): Rank {
     const { index, vector } = embedded;
     const { generation } = index;
     const indexed = index.indexed.has(kind);
-    return { items: rankSemantic(sql, { kind, generation, vector, limit, among, indexed, inView }) };
+    return {
+      items: rankSemantic(sql, { kind, generation, vector, limit, among, indexed, inView }),
+      weight: semanticWeight(index.model),
+    };
   };
 }

@@ -35,7 +35,8 @@ export const claims = memory.table(
     validUntil: instant('valid_until'),
     validPrecision: text('valid_precision').notNull().default('unknown'),
     validKind: text('valid_kind'),
-    /** What extraction read of it beside these columns, for normalize_relations and for tracing; see `StoredReading` of @memory/extraction. */
+    /** What extraction read of it beside these columns, for normalize_relations and for tracing, see `StoredReading` of
+     * @memory/extraction; and of a turn, as `context`, what it is indexed with. */
     reading: jsonb('reading').notNull().default({}),
     grounding: text('grounding').notNull().default('pending'),
     dropReason: text('drop_reason'),

@@ -1,6 +1,7 @@
 export { fold } from '../words/fold.ts';
 export { stopWords } from '../words/stop-words.ts';
 export { WORDS_VERSION, type Words, wordsOfQuestion, wordsOfText } from '../words/words-of.ts';
+export { contextOfClaim } from './claim-context.ts';
 export { ensureGeneration, type Generation, type GenerationStatus, liveGenerations } from './generations.ts';
 export { type ItemVectors, indexItems } from './index-items.ts';
 export { embedItems, type IndexedItem, type ItemText, wordsOfItem } from './item-text.ts';

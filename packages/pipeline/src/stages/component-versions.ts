@@ -9,7 +9,7 @@ export const componentVersions: Readonly<Record<StageName, string>> = {
   structure: '8',
   chunk: '2',
   embed_chunk: '2',
-  extract_claims: '32',
+  extract_claims: '33',
   ground_claims: '1',
   normalize_relations: '31',
   adjudicate_observations: '1',

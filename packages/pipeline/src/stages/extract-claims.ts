@@ -3,6 +3,7 @@ import { uuidv7 } from '@memory/database';
 import { packReading, type Reader, type StoredReading } from '@memory/extraction';
 import { removeKnowledge } from '../entities/remove-knowledge.ts';
 import { memoKey, type Stage } from '../run/stage.ts';
+import { createClaimContext } from './claim-context.ts';
 import { componentVersions } from './component-versions.ts';
 import { inPieces } from './in-pieces.ts';
 import { loadChunks } from './load-chunks.ts';
@@ -47,6 +48,7 @@ export function createExtractClaimsStage(reader: Pick<Reader, 'labelWords' | 'ex
         },
         context.calls,
       );
+      const contextOf = createClaimContext(structure, title ?? version.documentTitle);
       const rows = extracted.map((claim, ordinal) => ({
         claim_id: uuidv7(),
         chunk_id: chunks[claim.chunkIndex]?.chunkId,
@@ -69,7 +71,7 @@ export function createExtractClaimsStage(reader: Pick<Reader, 'labelWords' | 'ex
         valid_until: claim.validity.until,
         valid_precision: claim.validity.precision,
         valid_kind: claim.validity.kind,
-        reading: packReading(claim),
+        reading: { ...packReading(claim), context: contextOf(claim.span.start) ?? undefined },
       }));
       const { versionId, docId, sourceModifiedAt } = version;
       const write = await inPieces(context, rows, {

@@ -166,11 +166,13 @@ async function fuse(
     semantic as materialized (${semantic?.items ?? nothing}),
     lexical as materialized (${lexical?.items ?? nothing}),
     placed as (
-      select item_id, row_number() over (order by score desc, item_id) as place from semantic
+      select item_id, row_number() over (order by score desc, item_id) as place, ${semantic?.weight ?? 1}::float8 as weight
+      from semantic
       union all
-      select item_id, row_number() over (order by score desc, item_id) as place from lexical
+      select item_id, row_number() over (order by score desc, item_id) as place, ${lexical?.weight ?? 1}::float8 as weight
+      from lexical
     ), fused as materialized (
-      select item_id, round(sum(1::float8 / (${limits.fusionConstant}::int + place))::numeric, 12)::float8 as score
+      select item_id, round(sum(weight / (${limits.fusionConstant}::int + place))::numeric, 12)::float8 as score
       from placed group by item_id
     )`;
   return { tables };

@@ -1,5 +1,5 @@
 import type { Sql } from '@memory/database';
-import type { IndexedItem, ItemKind } from '@memory/database/search-index';
+import { contextOfClaim, type IndexedItem, type ItemKind } from '@memory/database/search-index';
 
 /** The texts of items as they are indexed, from the tables of record; ids that are gone there are left out. */
 export async function readItemTexts(
@@ -15,7 +15,7 @@ export async function readItemTexts(
         from memory.chunks where chunk_id = any(${[...ids]}::uuid[])`;
     case 'claim':
       return await sql<IndexedItem[]>`
-        select c.claim_id as id, k.context_prefix as context, c.claim_text as text
+        select c.claim_id as id, ${contextOfClaim(sql)} as context, c.claim_text as text
         from memory.claims as c join memory.chunks as k using (chunk_id) where c.claim_id = any(${[...ids]}::uuid[])`;
     case 'fact':
       return await sql<IndexedItem[]>`

@@ -45,7 +45,7 @@ const plans: Record<OperationName, Plan> = {
     steps: [
       'check entity_ids',
       'nominate claims and chunks by semantic and bm25',
-      'fuse by reciprocal rank',
+      'fuse by reciprocal rank, places by meaning weighed by the model',
       'confirm against the tables of record',
       'group claims of identical text',
       'cut at k',

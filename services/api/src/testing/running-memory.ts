@@ -53,7 +53,11 @@ export type RunningMemory = {
 };
 
 /** `reader` is the stages' own; by default that of the programs. */
-export async function startMemory({ reader = createReader() } = {}): Promise<RunningMemory> {
+export async function startMemory({
+  reader = createReader(),
+  binding = 'builtin/hash-v1',
+  modelsDir = '/nowhere',
+} = {}): Promise<RunningMemory> {
   const testDatabase = await createTestDatabase();
   const { url } = testDatabase;
   const database = createDatabase({
@@ -64,7 +68,7 @@ export async function startMemory({ reader = createReader() } = {}): Promise<Run
   });
   const { sql } = database;
   const deploymentId = await ensureDeployment(sql, undefined);
-  const models = await openModels({ sql, binding: 'builtin/hash-v1', modelsDir: '/nowhere' });
+  const models = await openModels({ sql, binding, modelsDir });
   const graph = createGraph({ databaseUrl: url, poolSize: 2, poolWaitMs: 5_000, workMemKib: 16_384 });
   const retrieval = await createRetrieval({
     graph,

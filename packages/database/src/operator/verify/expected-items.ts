@@ -1,4 +1,5 @@
 import type { Queryable } from '../../database.ts';
+import { contextOfClaim } from '../../search-index/claim-context.ts';
 import type { Fragment, ItemKind } from '../../search-index/kinds.ts';
 
 /**
@@ -17,7 +18,7 @@ export function expectedItems(sql: Queryable, kind: ItemKind): Fragment {
           join memory.pipeline_work w on w.version_id = k.version_id and w.stage = 'embed_chunk' and w.status = 'succeeded'`;
     case 'claim':
       return sql`
-        select c.claim_id as item_id, k.context_prefix as context, c.claim_text as text, v.version_id
+        select c.claim_id as item_id, ${contextOfClaim(sql)} as context, c.claim_text as text, v.version_id
           from memory.claims c
           join memory.chunks k on k.chunk_id = c.chunk_id
           join memory.versions v on v.version_id = c.version_id and v.deleted_at is null
