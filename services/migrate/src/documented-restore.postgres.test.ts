@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { roleName, roleNames } from '@memory/database';
@@ -42,7 +42,9 @@ test('the documented commands back a tenant up and restore it elsewhere, with it
     await admin`drop database if exists ${admin(database)} with (force)`;
     for (const role of [...roleNames(database), database]) await admin`drop role if exists ${admin(role)}`;
   };
-  const env = { ...process.env, ADMIN_URL: server };
+  // `node` on the page is the pinned one.
+  const path = [dirname(process.execPath), process.env.PATH].join(delimiter);
+  const env = { ...process.env, ADMIN_URL: server, PATH: path };
   try {
     await run(process.execPath, ['services/migrate/src/main.ts'], {
       cwd: root,
