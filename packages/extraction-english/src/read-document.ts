@@ -1,5 +1,5 @@
 import type { ExtractedClaim } from '@memory/extraction';
-import { A_LOOK, createPace } from '@memory/markdown';
+import { A_LOOK, type Block, createPace, type Range } from '@memory/markdown';
 import type { Fault, ReaderDocument } from './discourse/document.ts';
 import { createGuard } from './discourse/faults.ts';
 import { nameOfUser } from './discourse/introductions.ts';
@@ -90,13 +90,30 @@ function* claimsOf(
   for (const part of laid) yield laidOutClaim(part, block, passage);
   if (block.kind === 'heading' || block.kind === 'code') return;
   const from = Math.max(passage.start, ...laid.map(({ end }) => end));
-  const text = block.text.plain.slice(from, passage.end);
   let index = laid.length;
-  for (const { start, end } of parts.splitSentences(text, passage.standing.language ?? 'en')) {
-    if (!/[\p{L}\p{N}]/u.test(text.slice(start, end))) continue;
-    yield sentences.read({ block, passage, start: from + start, end: from + end, index });
-    index++;
+  for (const stretch of stretchesOf(block, from, passage.end)) {
+    const text = block.text.plain.slice(stretch.start, stretch.end);
+    for (const { start, end } of parts.splitSentences(text, passage.standing.language ?? 'en')) {
+      if (!/[\p{L}\p{N}]/u.test(text.slice(start, end))) continue;
+      yield sentences.read({ block, passage, start: stretch.start + start, end: stretch.start + end, index });
+      index++;
+    }
   }
+}
+
+/** A line of a log: '2026-05-03T09:14:05Z …', 'May  3 09:14:05 …'. */
+const stampedLine =
+  /^\s*[[(<]?(?:\d{4}[-/.]\d{2}[-/.]\d{2}[T ,]+\d{2}:\d{2}|\p{Lu}\p{Ll}{2} {1,2}\d{1,2} \d{2}:\d{2}:\d{2} )/u;
+
+/** What of a block is one running text: lines that each begin with a date and time are not one that is wrapped. */
+function* stretchesOf({ text: { plain, lineEnds } }: Block, from: number, end: number): Generator<Range> {
+  let start = from;
+  for (const feed of lineEnds) {
+    if (feed < start || feed >= end || !stampedLine.test(plain.slice(feed, feed + 30))) continue;
+    yield { start, end: feed };
+    start = feed;
+  }
+  yield { start, end };
 }
 
 /** The same parts, of which those that see more than a sentence answer with what is safe where they throw. */

@@ -65,6 +65,11 @@ test.each(['3 May 2024', 'Session 2 - 3 May 2024, 1:56 pm', 'Conversation on 3 M
   },
 );
 
+test('lines of a log are claims of their own, however they are wrapped', async () => {
+  const log = '2026-05-03T09:14:05Z Karl Orr left Vesk Ltd\n2026-05-03T09:15:00Z Ann Bell lives in Lund';
+  expect(await textsOf(log)).toEqual(log.split('\n'));
+});
+
 test('other languages are kept word for word and read for nothing', async () => {
   const claims = await claimsOf('Die Anlage wurde gestern geprüft. Karl Orr wohnt jetzt in Kassel.');
   expect(claims.map(({ text }) => text)).toEqual([
