@@ -45,6 +45,12 @@ test('nothing is left to do and nothing is switched off', () => {
   expect(found).toEqual([]);
 });
 
+test('the README says what every package and service is', () => {
+  const readme = readFileSync(join(root, 'README.md'), 'utf8');
+  const rooms = [...new Set(sources.map((file) => /^(?:packages|services)\/[^/]+/.exec(file)?.[0] ?? ''))];
+  expect(rooms.filter((room) => !new RegExp(`${room}\\s`).test(readme))).toEqual([]);
+});
+
 function readLines(file: string): string[] {
   return readFileSync(join(root, file), 'utf8').split('\n');
 }
