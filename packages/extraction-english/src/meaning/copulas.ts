@@ -259,7 +259,7 @@ function readClass(context: ReadingContext, clause: Clause): Assertion[] {
   const end = restOf(context, clause, complement);
   const value = wholeWords(context, complement);
   if (value === null || end === null) return [];
-  const text = spell(context.tokens, complement.first, end).replace(/^(?:an?|the) /i, '');
+  const text = spell(context.tokens, complement.first, end);
   const spec = context.vocabulary.specOf('is_a');
   const types = typesOfNoun(context, headOf(context, complement));
   const phase = readPhase(clause, /^(?:become|go)$/.test(verb.lemma) ? 'begins' : 'states', spec);

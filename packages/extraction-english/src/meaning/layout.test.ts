@@ -57,6 +57,19 @@ test('a table tells of the names in its key column', () => {
   }
 });
 
+test('an amount in dollars is a value, and a variable of a shell is none', () => {
+  const told = (value: string) =>
+    readTable({
+      header: ['City', 'Price'],
+      rows: [
+        ['Lima', value],
+        ['Oslo', value],
+      ],
+    }).flatMap((row) => row.map(({ value: words }) => words));
+  expect(told('$45')).toEqual(['$45', '$45']);
+  expect(told('$HOME/45')).toEqual([]);
+});
+
 test('a table of settings tells nothing', () => {
   const header = ['Option', 'Type', 'Default'];
   const rows = [

@@ -40,7 +40,7 @@ const documents =
   /^(?:changelog|change log|history|release notes|readme|contents|table of contents|news|notes|contributing|faq|key features|features|overview|usage|getting started|installation|options)$/i;
 const empty =
   /^(?:n\/?a|none|tbd|tba|unknown|-+|–|—|\?|yes|no|true|false|x|✓|✔|✗|default|null|undefined|todo)$/i;
-const markup = /[`{}<>|\\]|\]\(|=>|^\$\w|\/\/|^--?\w/;
+const markup = /[`{}<>|\\]|\]\(|=>|^\$[A-Za-z_]|\/\/|^--?\w/;
 
 /** A key as the lexicon has nouns: lower case, without colon, brackets or article. */
 const normalize = (key: string): string =>

@@ -168,7 +168,7 @@ export const meaningRules: readonly MeaningRule[] = [
     says: 'A noun says what kind of thing a name is, or what somebody does for a living.',
     yes: [
       ['Ann is a nurse.', 'Ann | occupation | "nurse"'],
-      ['Orr Ltd is a bank in Peru.', 'Orr Ltd | is_a | "bank in Peru"'],
+      ['Orr Ltd is a bank in Peru.', 'Orr Ltd | is_a | "a bank in Peru"'],
       [
         'Ann Bell works as an engineer at Orr Ltd.',
         'Ann Bell | has_role | "engineer"',
