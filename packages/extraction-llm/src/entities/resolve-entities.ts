@@ -1,10 +1,10 @@
 import type { EntityAnswer, EntityQuestion, EntityResolver } from '@memory/extraction';
 import type { ChatModel } from '@memory/models';
 import { z } from 'zod';
-import { askInHalves, inBatches, oneLine } from '../fall-back.ts';
+import { askNumbered } from '../ask-numbered.ts';
+import { oneLine } from '../fall-back.ts';
 import type { Problem } from '../problem.ts';
 import { entityPrompt as prompt } from '../prompts/entity-resolution.ts';
-import { fence } from '../text/fence.ts';
 
 export type EntityResolverOptions = {
   readonly model: ChatModel;
@@ -28,33 +28,23 @@ export function createEntityResolver({ model, builtin, onDropped }: EntityResolv
     const open = questions.flatMap((question, index) =>
       question.candidates.length > 0 && answers[index]?.decision !== 'one' ? [{ question, index }] : [],
     );
-    for (const batch of inBatches(open, { sizeOf: () => 120, maxTokens: 3_000, maxSize: 20 })) {
-      const numbered = batch.map((one, number) => ({ ...one, number }));
-      const told = await askInHalves(numbered, async (part) => {
-        const { items, problems } = await model.ask(
-          {
-            role: 'entity_resolution',
-            name: prompt.name,
-            version: prompt.version,
-            instructions: prompt.text,
-            material: fence(part.map(({ question, number }) => linesOf(question, number)).join('\n')),
-            root: 'names',
-            item: itemSchema,
-            maxItems: 100,
-          },
-          context,
-        );
-        for (const words of problems) onDropped({ code: 'form', words });
-        return items;
-      });
-      for (const { name, candidate } of told.flatMap((each) => each ?? [])) {
-        const asked = numbered[name];
-        if (candidate === null && asked !== undefined) continue;
-        const offered = asked?.question.candidates.slice(0, MAX_CANDIDATES)[candidate ?? -1];
-        if (asked === undefined || offered === undefined)
-          onDropped({ code: 'place', words: `candidate ${candidate} of name ${name} was not offered` });
-        else answers[asked.index] = { decision: 'one', candidate: offered.number };
-      }
+    const told = await askNumbered({ model, context, onDropped }, open, {
+      role: 'entity_resolution',
+      prompt,
+      root: 'names',
+      item: itemSchema,
+      lineOf: ({ question }, number) => linesOf(question, number),
+      tokens: 120,
+      maxSize: 20,
+    });
+    for (const { answer, itemAt } of told) {
+      const { name, candidate } = answer;
+      const asked = itemAt(name);
+      if (candidate === null && asked !== undefined) continue;
+      const offered = asked?.question.candidates.slice(0, MAX_CANDIDATES)[candidate ?? -1];
+      if (asked === undefined || offered === undefined)
+        onDropped({ code: 'place', words: `candidate ${candidate} of name ${name} was not offered` });
+      else answers[asked.index] = { decision: 'one', candidate: offered.number };
     }
     return answers;
   };

@@ -7,10 +7,10 @@ import {
 } from '@memory/extraction';
 import type { ChatModel } from '@memory/models';
 import { z } from 'zod';
-import { askInHalves, inBatches, oneLine } from '../fall-back.ts';
+import { askNumbered } from '../ask-numbered.ts';
+import { oneLine } from '../fall-back.ts';
 import type { Problem } from '../problem.ts';
 import { factPrompt as prompt } from '../prompts/fact-adjudication.ts';
-import { fence } from '../text/fence.ts';
 
 export type FactJudgeOptions = {
   readonly model: ChatModel;
@@ -29,30 +29,19 @@ export function createFactJudge({ model, builtin, onDropped }: FactJudgeOptions)
   return async (pairs, context) => {
     const verdicts: Verdict[] = await builtin(pairs, context);
     const open = pairs.flatMap((pair, index) => (isOpen(pair, verdicts[index]) ? [{ pair, index }] : []));
-    for (const batch of inBatches(open, { sizeOf: () => 120, maxTokens: 3_000, maxSize: 20 })) {
-      const numbered = batch.map((one, number) => ({ ...one, number }));
-      const told = await askInHalves(numbered, async (part) => {
-        const { items, problems } = await model.ask(
-          {
-            role: 'fact_adjudication',
-            name: prompt.name,
-            version: prompt.version,
-            instructions: prompt.text,
-            material: fence(part.map(({ pair, number }) => linesOf(pair, number)).join('\n')),
-            root: 'pairs',
-            item: itemSchema,
-            maxItems: 100,
-          },
-          context,
-        );
-        for (const words of problems) onDropped({ code: 'form', words });
-        return items;
-      });
-      for (const { pair, verdict } of told.flatMap((each) => each ?? [])) {
-        const asked = numbered[pair];
-        if (asked === undefined) onDropped({ code: 'place', words: `pair ${pair} was not offered` });
-        else verdicts[asked.index] = verdict;
-      }
+    const told = await askNumbered({ model, context, onDropped }, open, {
+      role: 'fact_adjudication',
+      prompt,
+      root: 'pairs',
+      item: itemSchema,
+      lineOf: ({ pair }, number) => linesOf(pair, number),
+      tokens: 120,
+      maxSize: 20,
+    });
+    for (const { answer, itemAt } of told) {
+      const asked = itemAt(answer.pair);
+      if (asked === undefined) onDropped({ code: 'place', words: `pair ${answer.pair} was not offered` });
+      else verdicts[asked.index] = answer.verdict;
     }
     return verdicts;
   };

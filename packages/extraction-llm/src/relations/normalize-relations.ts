@@ -8,10 +8,10 @@ import type {
 import type { ChatModel } from '@memory/models';
 import { wordsOfOther } from '@memory/ontology';
 import { z } from 'zod';
-import { askInHalves, inBatches, oneLine } from '../fall-back.ts';
+import { askNumbered } from '../ask-numbered.ts';
+import { oneLine } from '../fall-back.ts';
 import type { Problem } from '../problem.ts';
 import { relationPrompt as prompt } from '../prompts/relation-normalization.ts';
-import { fence } from '../text/fence.ts';
 import { allPredicates, fits } from './predicate-in-words.ts';
 import { BY_MODEL, statementsOfAssertions } from './statements-of-assertions.ts';
 
@@ -101,32 +101,21 @@ async function ask(
 ): Promise<Map<string, Choice>> {
   const choices = new Map<string, Choice>();
   const asked = wordings.filter(({ statement, value }) => statement.object !== null || value !== null);
-  for (const batch of inBatches(asked, { sizeOf: () => 60, maxTokens: 3_000, maxSize: 40 })) {
-    const numbered = batch.map((wording, number) => ({ wording, number }));
-    const answers = await askInHalves(numbered, async (part) => {
-      const { items, problems } = await model.ask(
-        {
-          role: 'relation_normalization',
-          name: prompt.name,
-          version: prompt.version,
-          instructions: prompt.text,
-          material: fence(part.map(({ wording, number }) => lineOf(wording, number)).join('\n')),
-          root: 'relations',
-          item: itemSchema,
-          maxItems: 200,
-        },
-        context,
-      );
-      for (const words of problems) onDropped({ code: 'form', words });
-      return items;
-    });
-    for (const item of answers.flatMap((each) => each ?? [])) {
-      const choice = choiceOf(item, batch[item.relation]);
-      if (choice === 'none') continue;
-      if (choice === null)
-        onDropped({ code: 'place', words: `relation ${item.relation} cannot be what it was said to be` });
-      else if (!choices.has(choice.key)) choices.set(choice.key, choice);
-    }
+  const told = await askNumbered({ model, context, onDropped }, asked, {
+    role: 'relation_normalization',
+    prompt,
+    root: 'relations',
+    item: itemSchema,
+    lineOf,
+    tokens: 60,
+    maxSize: 40,
+  });
+  for (const { answer, itemAt } of told) {
+    const choice = choiceOf(answer, itemAt(answer.relation));
+    if (choice === 'none') continue;
+    if (choice === null)
+      onDropped({ code: 'place', words: `relation ${answer.relation} cannot be what it was said to be` });
+    else if (!choices.has(choice.key)) choices.set(choice.key, choice);
   }
   return choices;
 }
