@@ -57,7 +57,9 @@ function parseLoosely(text: string): unknown {
       throw new CallFailure('truncated', 'the answer stops in the middle');
     try {
       return parse(json);
-    } catch {}
+    } catch {
+      // What cannot be repaired either is told below.
+    }
   }
   throw new CallFailure('invalid_answer', 'the answer is no JSON');
 }
